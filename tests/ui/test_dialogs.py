@@ -185,7 +185,7 @@ def statistics_dialog(look, sheet=Sheet.RESULTS) -> StatisticsDialog:
     group = Group(("entrada", "codille"), figures)
     found = Summary(figures, best=10, worst=-20, seconds=600)
     runs = (Run(0, 1), Run(1, 2))
-    dialog.show_report(Report(wanted, Scope(), found, runs, points, (group,), (("renegado", False),)))
+    dialog.show_report(Report(wanted, Scope(), found, runs, points, (group,), games=(("renegado", False),)))
     return dialog
 
 

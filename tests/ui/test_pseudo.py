@@ -230,7 +230,7 @@ def test_the_statistics_are_translated_and_not_cut(studio, sheet):
     summary = Summary(Figures(3, 1, 0, 1, -15), best=10, worst=-20, seconds=600)
     runs, games = (Run(0, 1), Run(1, 2)), (("renegado", False),)
 
-    dialog.show_report(Report(Wanted(sheet), Scope(), summary, runs, points, (group,), cards, games))
+    dialog.show_report(Report(Wanted(sheet), Scope(), summary, runs, points, (group,), cards, games=games))
     QApplication.processEvents()
 
     assert [] == in_english(dialog)

@@ -31,12 +31,14 @@ from ombre_desktop.ui.features.statistics.statistics_dialog import StatisticsDia
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.statistics import Behind, Marks, Period, Sheet, Wanted
 from ombre_desktop.ui.session.keeping import Keeper
-from ombre_desktop.value import replace
 
 
 @pytest.fixture
 def look(qapp):
     return appearance()
+
+
+POINTS = (Point("2026-01-02T20:00:00+00:00", 90, 0),)
 
 
 def press(qtbot, button):
@@ -93,9 +95,9 @@ def test_choices_are_asked_for_at_once(qtbot, look):
     told = []
     dialog.asked.connect(told.append)
 
-    dialog.choices.period.button(Period.YEAR).click()
+    dialog.choices.period.setCurrentIndex(1)
     dialog.choices.marks.setCurrentIndex(1)
-    dialog.choices.sheet.setCurrentIndex(2)
+    dialog.pages.open_at(Sheet.GAMES)
 
     assert Wanted(Sheet.GAMES, period=Period.YEAR, marks=Marks.CLEAN) == told[-1]
     assert 3 == len(told)
@@ -105,7 +107,7 @@ def test_an_answer_to_earlier_choices_is_not_shown(qtbot, look):
     """The figures stand under the choices that they belong to."""
     dialog = statistics_dialog(look)
     before = [button.text() for button in dialog.figures.buttons]
-    dialog.choices.period.button(Period.YEAR).click()
+    dialog.choices.period.setCurrentIndex(1)
 
     dialog.show_report(Report(Wanted(), Wanted().scope(NOON, None)))
 
@@ -120,16 +122,54 @@ def test_before_anything_is_read_it_says_so(qtbot, look):
     dialog = shown(qtbot, StatisticsDialog(look, Wanted()))
 
     assert said("statistics.reading") == dialog.curve._words
-    assert not dialog.copy_button.isEnabled()
+    assert not dialog.copy_button.isVisible()
 
 
-def test_without_a_deal_there_is_a_sentence(qtbot, look):
-    """And no curve."""
-    dialog = shown(qtbot, StatisticsDialog(look, Wanted()))
-    dialog.show_report(Report(Wanted(), Wanted().scope(NOON, None)))
+def test_without_a_deal_there_is_a_sentence_and_a_door(qtbot, look):
+    """To a first deal or, where the choices leave none, to all deals."""
+    dialog = shown(qtbot, StatisticsDialog(look, Wanted(period=Period.YEAR)))
+    dialog.show_report(Report(dialog.wanted, Scope()))
 
+    assert said("statistics.nothing_yet") == dialog.curve.accessibleDescription()
+    assert not dialog.tiles.isVisible()
+    with qtbot.waitSignal(dialog.play_wanted):
+        press(qtbot, dialog.play_button)
+
+    dialog.show_report(Report(dialog.wanted, Scope(), games=(("renegado", False),)))
     assert said("statistics.nothing") == dialog.curve.accessibleDescription()
-    assert not any(button.isVisible() for button in dialog.figures.buttons)
+    with qtbot.waitSignal(dialog.asked) as asked:
+        press(qtbot, dialog.every_button)
+    assert [Wanted()] == asked.args
+
+
+def test_the_four_main_figures_lead_to_their_deals(qtbot, look):
+    """A screen reader hears the figure with its label; luck counts where it is known."""
+    dialog = with_luck(qtbot, look, Sheet.CURVE, luck_row(None))
+
+    names = [button.accessibleName() for button in dialog.tiles.buttons]
+    assert ["40", "(0 %)", "0 (", "+52"] == [
+        figure for figure, name in zip(("40", "(0 %)", "0 (", "+52"), names, strict=True) if figure in name
+    ]
+    with qtbot.waitSignal(dialog.listed) as listed:
+        press(qtbot, dialog.tiles.buttons[3])
+    assert (12, True) == (listed.args[0].count, listed.args[0].scope.reviewed)
+
+
+def test_one_fold_is_open_at_a_time_and_says_so(qtbot, look):
+    """By keys, too; folded again, the curve alone is asked for."""
+    dialog = shown(qtbot, statistics_dialog(look, Sheet.CURVE))
+    tables, cards, *_ = dialog.pages.folds
+    told = []
+    dialog.asked.connect(told.append)
+
+    for fold in (tables, cards, cards):
+        qtbot.keyClick(fold.head, Qt.Key.Key_Space)
+        assert fold.inside.isVisible() is fold.is_open
+        assert sum(one.is_open for one in dialog.pages.folds) == fold.is_open
+        state = said("fold.is_open" if fold.is_open else "fold.is_folded")
+        assert state == fold.head.accessibleDescription()
+
+    assert [Sheet.MONTHS, Sheet.CARD_CHART, Sheet.CURVE] == [wanted.sheet for wanted in told]
 
 
 def test_enter_on_a_figure_lists_its_deals(qtbot, look):
@@ -212,7 +252,7 @@ def test_a_number_that_chance_hardly_explains_has_an_arrow(qtbot, look):
     figures = CardFigures(90, 2, (CardRow("spadille", (usual, much)),))
     wanted = Wanted(Sheet.CARDS)
     dialog = shown(qtbot, StatisticsDialog(look, wanted))
-    dialog.show_report(Report(wanted, Scope(), Summary(Figures(90)), cards=figures))
+    dialog.show_report(Report(wanted, Scope(), Summary(Figures(90)), points=POINTS, cards=figures))
 
     _, yours, theirs = (cell.text for cell in dialog.cards.sheet.cells[0])
     assert ("30", "↑ 41") == (yours, theirs)
@@ -228,7 +268,7 @@ def with_card_chart(qtbot, look, *counts: int) -> StatisticsDialog:
     wanted = Wanted(Sheet.CARD_CHART)
     dialog = shown(qtbot, StatisticsDialog(look, wanted))
     figures = CardFigures(90, len(counts), (CardRow("spadille", shares),))
-    dialog.show_report(Report(wanted, Scope(), Summary(Figures(90)), cards=figures))
+    dialog.show_report(Report(wanted, Scope(), Summary(Figures(90)), points=POINTS, cards=figures))
     return dialog
 
 
@@ -284,22 +324,22 @@ def with_choices(qtbot, look, deals: int) -> StatisticsDialog:
     wanted = Wanted(Sheet.CHOICES)
     dialog = shown(qtbot, StatisticsDialog(look, wanted))
     figures = ChoiceFigures(rows, "2026-01-02T20:00:00+00:00", -24)
-    dialog.show_report(Report(wanted, Scope(), Summary(Figures(40)), judged=figures))
+    dialog.show_report(Report(wanted, Scope(), Summary(Figures(40)), points=POINTS, judged=figures))
     return dialog
 
 
 def test_the_cost_of_choices_stands_with_its_error_beside_what_was_won(qtbot, look):
     dialog = with_choices(qtbot, look, 12)
 
-    assert "2.50 ± 0.25" in dialog._note.text()
-    assert "−2.00" in dialog._note.text()
+    assert "2.50 ± 0.25" in dialog.pages.open_page.note.text()
+    assert "−2.00" in dialog.pages.open_page.note.text()
     assert "2.50 ± 0.25" == dialog.costs.sheet.cells[0][-1].text
 
 
 def test_few_judged_deals_have_no_mean(qtbot, look):
     dialog = with_choices(qtbot, look, 9)
 
-    assert "±" not in dialog._note.text()
+    assert "±" not in dialog.pages.open_page.note.text()
     assert "–" == dialog.costs.sheet.cells[0][-1].text
 
 
@@ -397,13 +437,14 @@ def _last_month():
     return datetime.fromtimestamp(this.timestamp() - 5 * 86400, UTC)
 
 
-def test_the_worst_codille_of_last_month_in_four_clicks(qtbot, app):
-    """The menu's entry, the period, the figure, the replay."""
+def test_the_worst_codille_of_last_month_in_a_few_clicks(qtbot, app):
+    """The menu's entry, the period, the fold, the figure, the replay."""
     app.do(Command.STATISTICS)
     dialog = dialog_of(app, "statistics")
-    press(qtbot, dialog.choices.period.button(Period.MONTH_BEFORE))
+    dialog.choices.period.setCurrentIndex(list(Period).index(Period.MONTH_BEFORE))
     codille = said("statistics.codille_button", count="").strip()
     qtbot.waitUntil(lambda: any(codille in button.text() for button in dialog.figures.buttons))
+    press(qtbot, dialog.more.head)
     press(qtbot, next(button for button in dialog.figures.buttons if codille in button.text()))
     deals = dialog_of(app, "statistics_deals")
     qtbot.waitUntil(lambda: bool(deals.sheet.sheet.rows))
@@ -421,8 +462,8 @@ def test_a_deal_of_the_statistics_is_played_again(qtbot, app):
     """Its cards are dealt, and the statistics make room for the table."""
     app.do(Command.STATISTICS)
     dialog = dialog_of(app, "statistics")
-    qtbot.waitUntil(lambda: any(button.isEnabled() for button in dialog.figures.buttons))
-    press(qtbot, dialog.figures.buttons[0])
+    qtbot.waitUntil(lambda: any(button.isVisible() for button in dialog.tiles.buttons))
+    press(qtbot, dialog.tiles.buttons[0])
     deals = dialog_of(app, "statistics_deals")
     qtbot.waitUntil(lambda: bool(deals.sheet.sheet.rows))
     chosen = deals.sheet.sheet.rows[1]
@@ -441,8 +482,8 @@ def test_a_deal_of_the_statistics_is_reviewed(qtbot, app):
     """Its review runs at once, and the other deals of the page are not reviewed."""
     app.do(Command.STATISTICS)
     dialog = dialog_of(app, "statistics")
-    qtbot.waitUntil(lambda: any(button.isEnabled() for button in dialog.figures.buttons))
-    press(qtbot, dialog.figures.buttons[0])
+    qtbot.waitUntil(lambda: any(button.isVisible() for button in dialog.tiles.buttons))
+    press(qtbot, dialog.tiles.buttons[0])
     deals = dialog_of(app, "statistics_deals")
     qtbot.waitUntil(lambda: bool(deals.sheet.sheet.rows))
     chosen = deals.sheet.sheet.rows[1]
@@ -468,7 +509,8 @@ def test_a_costly_choice_of_a_past_deal_is_made_again(qtbot, app):
         history.keep_review(Review(GAME_ID, 3, deal.row.record, (found,)))
     app.do(Command.STATISTICS)
     dialog = dialog_of(app, "statistics")
-    dialog.choices.sheet.setCurrentIndex(list(Sheet).index(Sheet.CHOICES))
+    qtbot.waitUntil(dialog.pages.isVisible)
+    press(qtbot, dialog.pages.folds[2].head)
     qtbot.waitUntil(lambda: dialog.costs.model() is not None and bool(dialog.costs.sheet.rows))
     qtbot.keyClick(dialog.costs, Qt.Key.Key_Return)
     deals = dialog_of(app, "statistics_deals")
@@ -487,8 +529,8 @@ def test_another_card_can_be_tried_in_a_deal_of_the_statistics(qtbot, app):
     """The replay is played on from a card of the person's own, and the kept deal stays as it was."""
     app.do(Command.STATISTICS)
     dialog = dialog_of(app, "statistics")
-    qtbot.waitUntil(lambda: any(button.isEnabled() for button in dialog.figures.buttons))
-    press(qtbot, dialog.figures.buttons[0])
+    qtbot.waitUntil(lambda: any(button.isVisible() for button in dialog.tiles.buttons))
+    press(qtbot, dialog.tiles.buttons[0])
     deals = dialog_of(app, "statistics_deals")
     qtbot.waitUntil(lambda: bool(deals.sheet.sheet.rows))
     kept = deals.sheet.sheet.rows[0].record
@@ -523,17 +565,16 @@ def _goes_to_a_choice(replay) -> bool:
 
 
 def test_the_choices_are_remembered(qtbot, app):
-    """The next opening shows the same page."""
+    """The next opening counts the same deals; its folds are folded."""
     app.do(Command.STATISTICS)
     dialog = dialog_of(app, "statistics")
-    wanted = replace(dialog.choices.wanted, sheet=Sheet.ROLES)
-    dialog.choices.sheet.set_value(Sheet.ROLES)
-    dialog.ask()
+    dialog.choices.period.set_value(Period.MONTH)
+    dialog.pages.open_at(Sheet.ROLES)
     dialog.close()
 
     app.do(Command.STATISTICS)
 
-    assert wanted == dialog_of(app, "statistics").choices.wanted
+    assert Wanted(period=Period.MONTH) == dialog_of(app, "statistics").wanted
 
 
 def test_the_deals_behind_a_figure_go_to_a_file(qtbot, app, tmp_path):

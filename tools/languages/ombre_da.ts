@@ -3148,6 +3148,17 @@
     </message>
 </context>
 <context>
+    <name>Fold</name>
+    <message>
+        <source>open</source>
+        <translation>åben</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>lukket</translation>
+    </message>
+</context>
+<context>
     <name>FrenchCards</name>
     <message>
         <source>spades</source>
@@ -5037,10 +5048,6 @@
     <message>
         <source>Your luck is known in {deals} of {of} deals since {date}. In chips, it gave {luck}.</source>
         <translation>Dit held er kendt i {deals} af {of} giv siden {date}. I jetoner gav det {luck}.</translation>
-    </message>
-    <message>
-        <source>The dashed curve takes that luck away, wherever it is known.</source>
-        <translation>Den stiplede kurve trækker dette held fra, hvor det er kendt.</translation>
     </message>
     <message>
         <source>Luck is the worth of your hands and how the other cards lay. With all choices it makes what was won, without antes and pool.</source>
@@ -11299,10 +11306,6 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>Curve of all deals</source>
-        <translation>Kurve over alle giv</translation>
-    </message>
-    <message>
         <source>By month</source>
         <translation>Efter måned</translation>
     </message>
@@ -11331,16 +11334,20 @@
         <translation>Hvordan kortene faldt</translation>
     </message>
     <message>
-        <source>How the cards fell, painted</source>
-        <translation>Hvordan kortene faldt, som billede</translation>
-    </message>
-    <message>
         <source>What your choices cost</source>
         <translation>Hvad dine valg kostede</translation>
     </message>
     <message>
         <source>Luck and skill</source>
         <translation>Held og dygtighed</translation>
+    </message>
+    <message>
+        <source>Painted</source>
+        <translation>Som billede</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>I tal</translation>
     </message>
     <message>
         <source>All</source>
@@ -11495,16 +11502,45 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>More figures</source>
+        <translation>Flere tal</translation>
+    </message>
+    <message>
+        <source>In tables</source>
+        <translation>I tabeller</translation>
+    </message>
+    <message>
+        <source>By what</source>
+        <translation>Efter hvad</translation>
+    </message>
+    <message>
+        <source>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</source>
+        <translation>Her ser du, hvor mange giv du har vundet, hvad de gav dig, og hvor meget der var held.</translation>
+    </message>
+    <message>
+        <source>&amp;Play a deal</source>
+        <translation>&amp;Spil et giv</translation>
+    </message>
+    <message>
+        <source>Show &amp;all deals</source>
+        <oldsource>Curve of all deals</oldsource>
+        <translation>Vis &amp;alle giv</translation>
+    </message>
+    <message>
+        <source>Luck: {amount}</source>
+        <translation>Held: {amount}</translation>
+    </message>
+    <message>
+        <source>{unit} a deal: {amount}</source>
+        <translation>{unit} pr. giv: {amount}</translation>
+    </message>
+    <message>
         <source>All games for points</source>
         <translation>Alle spil om point</translation>
     </message>
     <message>
         <source>All games for chips</source>
         <translation>Alle spil om jetoner</translation>
-    </message>
-    <message>
-        <source>S&amp;how</source>
-        <translation>&amp;Vis</translation>
     </message>
     <message>
         <source>&amp;Game</source>

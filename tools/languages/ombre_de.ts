@@ -3148,6 +3148,17 @@
     </message>
 </context>
 <context>
+    <name>Fold</name>
+    <message>
+        <source>open</source>
+        <translation>aufgeklappt</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>zugeklappt</translation>
+    </message>
+</context>
+<context>
     <name>FrenchCards</name>
     <message>
         <source>spades</source>
@@ -5037,10 +5048,6 @@
     <message>
         <source>Your luck is known in {deals} of {of} deals since {date}. In chips, it gave {luck}.</source>
         <translation>Dein Glück ist in {deals} von {of} Spielen seit {date} bekannt. In Marken gab es {luck}.</translation>
-    </message>
-    <message>
-        <source>The dashed curve takes that luck away, wherever it is known.</source>
-        <translation>Die gestrichelte Kurve zieht dieses Glück ab, wo es bekannt ist.</translation>
     </message>
     <message>
         <source>Luck is the worth of your hands and how the other cards lay. With all choices it makes what was won, without antes and pool.</source>
@@ -11299,10 +11306,6 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>Curve of all deals</source>
-        <translation>Kurve aller Spiele</translation>
-    </message>
-    <message>
         <source>By month</source>
         <translation>Nach Monaten</translation>
     </message>
@@ -11331,12 +11334,16 @@
         <translation>Wie die Karten fielen</translation>
     </message>
     <message>
-        <source>How the cards fell, painted</source>
-        <translation>Wie die Karten fielen, als Bild</translation>
-    </message>
-    <message>
         <source>Luck and skill</source>
         <translation>Glück und Können</translation>
+    </message>
+    <message>
+        <source>Painted</source>
+        <translation>Als Bild</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>In Zahlen</translation>
     </message>
     <message>
         <source>All</source>
@@ -11487,16 +11494,45 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>More figures</source>
+        <translation>Weitere Zahlen</translation>
+    </message>
+    <message>
+        <source>In tables</source>
+        <translation>In Tabellen</translation>
+    </message>
+    <message>
+        <source>By what</source>
+        <translation>Wonach</translation>
+    </message>
+    <message>
+        <source>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</source>
+        <translation>Hier siehst du einmal, wie viele Spiele du gewonnen hast, was sie dir einbrachten und wie viel davon Glück war.</translation>
+    </message>
+    <message>
+        <source>&amp;Play a deal</source>
+        <translation>&amp;Ein Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Show &amp;all deals</source>
+        <oldsource>Curve of all deals</oldsource>
+        <translation>&amp;Alle Spiele zeigen</translation>
+    </message>
+    <message>
+        <source>Luck: {amount}</source>
+        <translation>Glück: {amount}</translation>
+    </message>
+    <message>
+        <source>{unit} a deal: {amount}</source>
+        <translation>{unit} je Spiel: {amount}</translation>
+    </message>
+    <message>
         <source>All games for points</source>
         <translation>Alle Spiele um Punkte</translation>
     </message>
     <message>
         <source>All games for chips</source>
         <translation>Alle Spiele um Marken</translation>
-    </message>
-    <message>
-        <source>S&amp;how</source>
-        <translation>&amp;Zeigen</translation>
     </message>
     <message>
         <source>&amp;Game</source>

@@ -3148,6 +3148,17 @@
     </message>
 </context>
 <context>
+    <name>Fold</name>
+    <message>
+        <source>open</source>
+        <translation>abierto</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>cerrado</translation>
+    </message>
+</context>
+<context>
     <name>FrenchCards</name>
     <message>
         <source>spades</source>
@@ -5037,10 +5048,6 @@
     <message>
         <source>Your luck is known in {deals} of {of} deals since {date}. In chips, it gave {luck}.</source>
         <translation>Se conoce tu suerte en {deals} de {of} manos desde el {date}. En fichas dio {luck}.</translation>
-    </message>
-    <message>
-        <source>The dashed curve takes that luck away, wherever it is known.</source>
-        <translation>La curva discontinua quita esa suerte donde se conoce.</translation>
     </message>
     <message>
         <source>Luck is the worth of your hands and how the other cards lay. With all choices it makes what was won, without antes and pool.</source>
@@ -11299,10 +11306,6 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>Curve of all deals</source>
-        <translation>Curva de todas las manos</translation>
-    </message>
-    <message>
         <source>By month</source>
         <translation>Por meses</translation>
     </message>
@@ -11331,16 +11334,20 @@
         <translation>Cómo cayeron las cartas</translation>
     </message>
     <message>
-        <source>How the cards fell, painted</source>
-        <translation>Cómo cayeron las cartas, en dibujo</translation>
-    </message>
-    <message>
         <source>What your choices cost</source>
         <translation>Lo que costaron tus decisiones</translation>
     </message>
     <message>
         <source>Luck and skill</source>
         <translation>Suerte y destreza</translation>
+    </message>
+    <message>
+        <source>Painted</source>
+        <translation>En dibujo</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>En cifras</translation>
     </message>
     <message>
         <source>All</source>
@@ -11495,16 +11502,45 @@
         <translation>Estadísticas</translation>
     </message>
     <message>
+        <source>More figures</source>
+        <translation>Más cifras</translation>
+    </message>
+    <message>
+        <source>In tables</source>
+        <translation>En tablas</translation>
+    </message>
+    <message>
+        <source>By what</source>
+        <translation>Según qué</translation>
+    </message>
+    <message>
+        <source>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</source>
+        <translation>Aquí verás cuántas manos has ganado, qué te han dado y cuánto fue suerte.</translation>
+    </message>
+    <message>
+        <source>&amp;Play a deal</source>
+        <translation>&amp;Jugar una mano</translation>
+    </message>
+    <message>
+        <source>Show &amp;all deals</source>
+        <oldsource>Curve of all deals</oldsource>
+        <translation>Mostrar &amp;todas las manos</translation>
+    </message>
+    <message>
+        <source>Luck: {amount}</source>
+        <translation>Suerte: {amount}</translation>
+    </message>
+    <message>
+        <source>{unit} a deal: {amount}</source>
+        <translation>{unit} por mano: {amount}</translation>
+    </message>
+    <message>
         <source>All games for points</source>
         <translation>Juegos con puntos</translation>
     </message>
     <message>
         <source>All games for chips</source>
         <translation>Juegos con fichas</translation>
-    </message>
-    <message>
-        <source>S&amp;how</source>
-        <translation>&amp;Mostrar</translation>
     </message>
     <message>
         <source>&amp;Game</source>

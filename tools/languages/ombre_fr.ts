@@ -3148,6 +3148,17 @@
     </message>
 </context>
 <context>
+    <name>Fold</name>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>fermé</translation>
+    </message>
+</context>
+<context>
     <name>FrenchCards</name>
     <message>
         <source>spades</source>
@@ -5037,10 +5048,6 @@
     <message>
         <source>Your luck is known in {deals} of {of} deals since {date}. In chips, it gave {luck}.</source>
         <translation>Votre chance est connue dans {deals} donnes sur {of} depuis le {date}. En jetons, elle a donné {luck}.</translation>
-    </message>
-    <message>
-        <source>The dashed curve takes that luck away, wherever it is known.</source>
-        <translation>La courbe en tirets retire cette chance partout où elle est connue.</translation>
     </message>
     <message>
         <source>Luck is the worth of your hands and how the other cards lay. With all choices it makes what was won, without antes and pool.</source>
@@ -11299,10 +11306,6 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>Curve of all deals</source>
-        <translation>Courbe des donnes</translation>
-    </message>
-    <message>
         <source>By month</source>
         <translation>Par mois</translation>
     </message>
@@ -11331,16 +11334,20 @@
         <translation>Comment les cartes sont tombées</translation>
     </message>
     <message>
-        <source>How the cards fell, painted</source>
-        <translation>Comment les cartes sont tombées, en image</translation>
-    </message>
-    <message>
         <source>What your choices cost</source>
         <translation>Ce que coûtent vos choix</translation>
     </message>
     <message>
         <source>Luck and skill</source>
         <translation>Chance et adresse</translation>
+    </message>
+    <message>
+        <source>Painted</source>
+        <translation>En image</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>En chiffres</translation>
     </message>
     <message>
         <source>All</source>
@@ -11495,16 +11502,45 @@
         <translation>Statistiques</translation>
     </message>
     <message>
+        <source>More figures</source>
+        <translation>Plus de chiffres</translation>
+    </message>
+    <message>
+        <source>In tables</source>
+        <translation>En tableaux</translation>
+    </message>
+    <message>
+        <source>By what</source>
+        <translation>Selon quoi</translation>
+    </message>
+    <message>
+        <source>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</source>
+        <translation>Vous verrez ici combien de donnes vous avez gagnées, ce qu’elles vous ont rapporté et la part de la chance.</translation>
+    </message>
+    <message>
+        <source>&amp;Play a deal</source>
+        <translation>&amp;Jouer une donne</translation>
+    </message>
+    <message>
+        <source>Show &amp;all deals</source>
+        <oldsource>Curve of all deals</oldsource>
+        <translation>Montrer &amp;toutes les donnes</translation>
+    </message>
+    <message>
+        <source>Luck: {amount}</source>
+        <translation>Chance&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>{unit} a deal: {amount}</source>
+        <translation>{unit} par donne&#xa0;: {amount}</translation>
+    </message>
+    <message>
         <source>All games for points</source>
         <translation>Tous les jeux aux points</translation>
     </message>
     <message>
         <source>All games for chips</source>
         <translation>Tous les jeux aux jetons</translation>
-    </message>
-    <message>
-        <source>S&amp;how</source>
-        <translation>&amp;Afficher</translation>
     </message>
     <message>
         <source>&amp;Game</source>

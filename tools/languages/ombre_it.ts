@@ -3148,6 +3148,17 @@
     </message>
 </context>
 <context>
+    <name>Fold</name>
+    <message>
+        <source>open</source>
+        <translation>aperto</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>chiuso</translation>
+    </message>
+</context>
+<context>
     <name>FrenchCards</name>
     <message>
         <source>spades</source>
@@ -5037,10 +5048,6 @@
     <message>
         <source>Your luck is known in {deals} of {of} deals since {date}. In chips, it gave {luck}.</source>
         <translation>La tua fortuna è nota in {deals} mani su {of} dal {date}. In fiches ha dato {luck}.</translation>
-    </message>
-    <message>
-        <source>The dashed curve takes that luck away, wherever it is known.</source>
-        <translation>La curva tratteggiata toglie questa fortuna dove è nota.</translation>
     </message>
     <message>
         <source>Luck is the worth of your hands and how the other cards lay. With all choices it makes what was won, without antes and pool.</source>
@@ -11299,10 +11306,6 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>Curve of all deals</source>
-        <translation>Andamento delle mani</translation>
-    </message>
-    <message>
         <source>By month</source>
         <translation>Per mese</translation>
     </message>
@@ -11331,12 +11334,16 @@
         <translation>Come sono cadute le carte</translation>
     </message>
     <message>
-        <source>How the cards fell, painted</source>
-        <translation>Come sono cadute le carte, in figura</translation>
-    </message>
-    <message>
         <source>Luck and skill</source>
         <translation>Fortuna e bravura</translation>
+    </message>
+    <message>
+        <source>Painted</source>
+        <translation>In figura</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>In cifre</translation>
     </message>
     <message>
         <source>All</source>
@@ -11487,16 +11494,45 @@
         <translation>Statistiche</translation>
     </message>
     <message>
+        <source>More figures</source>
+        <translation>Altri numeri</translation>
+    </message>
+    <message>
+        <source>In tables</source>
+        <translation>In tabelle</translation>
+    </message>
+    <message>
+        <source>By what</source>
+        <translation>In base a cosa</translation>
+    </message>
+    <message>
+        <source>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</source>
+        <translation>Qui vedrai quante mani hai vinto, che cosa ti hanno reso e quanto è stata fortuna.</translation>
+    </message>
+    <message>
+        <source>&amp;Play a deal</source>
+        <translation>&amp;Gioca una mano</translation>
+    </message>
+    <message>
+        <source>Show &amp;all deals</source>
+        <oldsource>Curve of all deals</oldsource>
+        <translation>Mostra &amp;tutte le mani</translation>
+    </message>
+    <message>
+        <source>Luck: {amount}</source>
+        <translation>Fortuna: {amount}</translation>
+    </message>
+    <message>
+        <source>{unit} a deal: {amount}</source>
+        <translation>{unit} per mano: {amount}</translation>
+    </message>
+    <message>
         <source>All games for points</source>
         <translation>Tutti i giochi a punti</translation>
     </message>
     <message>
         <source>All games for chips</source>
         <translation>Tutti i giochi a fiches</translation>
-    </message>
-    <message>
-        <source>S&amp;how</source>
-        <translation>&amp;Mostra</translation>
     </message>
     <message>
         <source>&amp;Game</source>

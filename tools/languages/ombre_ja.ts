@@ -3148,6 +3148,17 @@
     </message>
 </context>
 <context>
+    <name>Fold</name>
+    <message>
+        <source>open</source>
+        <translation>開いています</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>閉じています</translation>
+    </message>
+</context>
+<context>
     <name>FrenchCards</name>
     <message>
         <source>spades</source>
@@ -5037,10 +5048,6 @@
     <message>
         <source>Your luck is known in {deals} of {of} deals since {date}. In chips, it gave {luck}.</source>
         <translation>{date}から、{of}ディールのうち{deals}ディールの運がわかっています。チップでは{luck}でした。</translation>
-    </message>
-    <message>
-        <source>The dashed curve takes that luck away, wherever it is known.</source>
-        <translation>破線は、わかっている分の運を除いたものです。</translation>
     </message>
     <message>
         <source>Luck is the worth of your hands and how the other cards lay. With all choices it makes what was won, without antes and pool.</source>
@@ -11299,10 +11306,6 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>Curve of all deals</source>
-        <translation>全ディールの推移</translation>
-    </message>
-    <message>
         <source>By month</source>
         <translation>月別</translation>
     </message>
@@ -11335,16 +11338,20 @@
         <translation>カードの出方</translation>
     </message>
     <message>
-        <source>How the cards fell, painted</source>
-        <translation>カードの出方の図</translation>
-    </message>
-    <message>
         <source>What your choices cost</source>
         <translation>選択の損失</translation>
     </message>
     <message>
         <source>Luck and skill</source>
         <translation>運と腕</translation>
+    </message>
+    <message>
+        <source>Painted</source>
+        <translation>図で</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>数字で</translation>
     </message>
     <message>
         <source>All</source>
@@ -11503,16 +11510,45 @@
         <translation>統計</translation>
     </message>
     <message>
+        <source>More figures</source>
+        <translation>ほかの数字</translation>
+    </message>
+    <message>
+        <source>In tables</source>
+        <translation>表で見る</translation>
+    </message>
+    <message>
+        <source>By what</source>
+        <translation>何別に</translation>
+    </message>
+    <message>
+        <source>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</source>
+        <translation>ここには、勝ったディールの数、得失、そしてそのうち運がどれだけだったかが表示されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Play a deal</source>
+        <translation>1ディール遊ぶ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show &amp;all deals</source>
+        <oldsource>Curve of all deals</oldsource>
+        <translation>すべてのディールを表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Luck: {amount}</source>
+        <translation>運：{amount}</translation>
+    </message>
+    <message>
+        <source>{unit} a deal: {amount}</source>
+        <translation>1ディールあたりの{unit}：{amount}</translation>
+    </message>
+    <message>
         <source>All games for points</source>
         <translation>点数制の全ゲーム</translation>
     </message>
     <message>
         <source>All games for chips</source>
         <translation>チップ制の全ゲーム</translation>
-    </message>
-    <message>
-        <source>S&amp;how</source>
-        <translation>表示(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Game</source>

@@ -3148,6 +3148,17 @@
     </message>
 </context>
 <context>
+    <name>Fold</name>
+    <message>
+        <source>open</source>
+        <translation>aberto</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>fechado</translation>
+    </message>
+</context>
+<context>
     <name>FrenchCards</name>
     <message>
         <source>spades</source>
@@ -5037,10 +5048,6 @@
     <message>
         <source>Your luck is known in {deals} of {of} deals since {date}. In chips, it gave {luck}.</source>
         <translation>A sua sorte é conhecida em {deals} de {of} mãos desde {date}. Em fichas deu {luck}.</translation>
-    </message>
-    <message>
-        <source>The dashed curve takes that luck away, wherever it is known.</source>
-        <translation>A curva tracejada tira essa sorte onde ela é conhecida.</translation>
     </message>
     <message>
         <source>Luck is the worth of your hands and how the other cards lay. With all choices it makes what was won, without antes and pool.</source>
@@ -11299,10 +11306,6 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>Curve of all deals</source>
-        <translation>Curva de todas as mãos</translation>
-    </message>
-    <message>
         <source>By month</source>
         <translation>Por mês</translation>
     </message>
@@ -11331,16 +11334,20 @@
         <translation>Como saíram as cartas</translation>
     </message>
     <message>
-        <source>How the cards fell, painted</source>
-        <translation>Como saíram as cartas, em imagem</translation>
-    </message>
-    <message>
         <source>What your choices cost</source>
         <translation>O que custam as suas escolhas</translation>
     </message>
     <message>
         <source>Luck and skill</source>
         <translation>Sorte e arte</translation>
+    </message>
+    <message>
+        <source>Painted</source>
+        <translation>Em desenho</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>Em números</translation>
     </message>
     <message>
         <source>All</source>
@@ -11495,16 +11502,45 @@
         <translation>Estatísticas</translation>
     </message>
     <message>
+        <source>More figures</source>
+        <translation>Mais números</translation>
+    </message>
+    <message>
+        <source>In tables</source>
+        <translation>Em tabelas</translation>
+    </message>
+    <message>
+        <source>By what</source>
+        <translation>Por quê</translation>
+    </message>
+    <message>
+        <source>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</source>
+        <translation>Aqui verá quantas mãos ganhou, o que elas lhe renderam e quanto disso foi sorte.</translation>
+    </message>
+    <message>
+        <source>&amp;Play a deal</source>
+        <translation>&amp;Jogar uma mão</translation>
+    </message>
+    <message>
+        <source>Show &amp;all deals</source>
+        <oldsource>Curve of all deals</oldsource>
+        <translation>Mostrar &amp;todas as mãos</translation>
+    </message>
+    <message>
+        <source>Luck: {amount}</source>
+        <translation>Sorte: {amount}</translation>
+    </message>
+    <message>
+        <source>{unit} a deal: {amount}</source>
+        <translation>{unit} por mão: {amount}</translation>
+    </message>
+    <message>
         <source>All games for points</source>
         <translation>Jogos com pontos</translation>
     </message>
     <message>
         <source>All games for chips</source>
         <translation>Jogos com fichas</translation>
-    </message>
-    <message>
-        <source>S&amp;how</source>
-        <translation>&amp;Mostrar</translation>
     </message>
     <message>
         <source>&amp;Game</source>

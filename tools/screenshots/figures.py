@@ -37,7 +37,7 @@ def report_of(deals: int, wanted: Wanted) -> Report:
     figures = Figures(deals, won, deals // 9, deals // 11, sum(amounts))
     groups = tuple(
         Group(key, Figures(deals // part, won // part, 1, 1, sum(amounts) // part))
-        for part, key in ((2, ("entrada", "won")), (3, ("solo", "codille")), (6, ("vuelta", "puesta")))
+        for part, key in ((2, ("entrada", "sacada")), (3, ("solo", "codille")), (6, ("vuelta", "puesta")))
     )
     found = (
         Summary(figures, max(amounts, default=0), min(amounts, default=0), 400 * deals)

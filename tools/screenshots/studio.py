@@ -24,7 +24,7 @@ from ombre_desktop.ui.features.statistics.statistics_dialog import StatisticsDia
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
-from ombre_desktop.ui.model.statistics import Wanted
+from ombre_desktop.ui.model.statistics import Sheet, Wanted
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.replay.programme import of_rows
@@ -51,8 +51,14 @@ FLOURISH_AT = 650
 EVENING = 6
 REPLAYED = 6
 """The number of decisions of each seat before a replayed deal is photographed."""
-STATISTICS = {"statistics": 60, "statistics-none": 0, "statistics-one": 1, "statistics-many": 5000}
-"""The pictures of the statistics, with the number of deals of each."""
+STATISTICS = {
+    "statistics": (60, Sheet.CURVE),
+    "statistics-none": (0, Sheet.CURVE),
+    "statistics-one": (1, Sheet.CURVE),
+    "statistics-many": (5000, Sheet.CURVE),
+    "statistics-tables": (60, Sheet.RESULTS),
+}
+"""The pictures of the statistics, with the number of deals of each, and the page that is open."""
 GAMES = {2: "two_handed", 3: "renegado", 4: "four_handed", 5: "five_handed"}
 """The game that is photographed for each number of seats while cards are dealt or drawn."""
 LONGEST_NAMES = (
@@ -141,9 +147,9 @@ class Studio:
             if wanted(f"score-{seats}"):
                 yield f"score-{seats}", self._score_sheet(seats)
                 self._close_dialogs()
-        for name, deals in STATISTICS.items():
+        for name, (deals, sheet) in STATISTICS.items():
             if wanted(name):
-                yield name, self._statistics(deals)
+                yield name, self._statistics(deals, Wanted(sheet))
                 self._close_dialogs()
         for name in DIALOGS:
             if wanted(name):
@@ -277,12 +283,12 @@ class Studio:
         self.app.do(Command.SCORE)
         return self._opened()
 
-    def _statistics(self, deals: int) -> QWidget:
+    def _statistics(self, deals: int, wanted: Wanted) -> QWidget:
         """Show the statistics of that number of made-up deals."""
-        dialog = StatisticsDialog(self.app.boards.appearance, Wanted(), parent=self.window)
+        dialog = StatisticsDialog(self.app.boards.appearance, wanted, parent=self.window)
         self.app.boards.show("statistics", lambda: dialog)
         self.app.boards.finish()
-        dialog.show_report(report_of(deals, dialog.choices.wanted))
+        dialog.show_report(report_of(deals, wanted))
         return self._opened()
 
     def _dialog(self, name: str) -> QWidget:

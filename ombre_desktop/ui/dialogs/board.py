@@ -122,6 +122,13 @@ class Board(QDialog):
         self.buttons.addWidget(button)
         return button
 
+    def gild(self, button: QPushButton, *, gold: bool) -> None:
+        """Make *button* gold, so that Return presses it, or dark, while another is gold."""
+        mark(button, Part.GOLD if gold else Part.BARE)
+        button.setDefault(gold)
+        self.style().unpolish(button)
+        self.style().polish(button)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Return press the button that has the focus, or else the gold button."""
         focused = self.focusWidget()

@@ -36,6 +36,7 @@ class Part(Enum):
     FIGURE = "figure"
     GOLD = "gold"
     LINK = "link"
+    FOLD = "fold"
     SHEET = "sheet"
     PANEL = "panel"
     BARE = "bare"

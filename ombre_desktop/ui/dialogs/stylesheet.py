@@ -61,9 +61,16 @@ QPushButton[part="gold"]:disabled {
 }
 QPushButton[part="link"] {
     border: 2px solid transparent; background: transparent; color: $gold; text-align: left;
-    padding: $s4 $s6; min-height: $field_least;
+    padding: $s4 $s6; min-height: $field_least; text-decoration: underline;
 }
 QPushButton[part="link"]:hover { color: $text; }
+QPushButton[part="link"]:disabled { color: $muted; text-decoration: none; }
+QPushButton[part="fold"] {
+    border: none; border-top: 1px solid $brass_faint; border-radius: 0px; background: transparent;
+    font-family: "$serif"; font-size: $name; color: $text; text-align: left;
+    padding: $s8 $s6 $s8 $s26; min-height: $field_least;
+}
+QPushButton[part="fold"]:hover { color: $gold; }
 
 QFrame[part="sheet"] QPushButton[part="link"] { color: $ink; text-decoration: underline; }
 QFrame[part="sheet"] QPushButton[part="link"]:hover { color: $paper_edge; }

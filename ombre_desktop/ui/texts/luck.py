@@ -13,8 +13,6 @@ nothing_known = Said(
     " the coach (Preferences, Play).",
 )
 """The sentence that the luck of no deal is known, and how it becomes known."""
-curve_note = Said("Luck", "The dashed curve takes that luck away, wherever it is known.")
-"""The note on what the second curve counts."""
 table_note = Said(
     "Luck",
     "Luck is the worth of your hands and how the other cards lay. With all choices it makes what"

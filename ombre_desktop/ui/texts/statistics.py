@@ -16,7 +16,6 @@ from ombre_desktop.ui.texts.games import place_name
 from ombre_desktop.ui.texts.phrases import Said, translate
 
 SHEETS = {
-    Sheet.CURVE: Said("Statistics", "Curve of all deals"),
     Sheet.MONTHS: Said("Statistics", "By month"),
     Sheet.GAMES: Said("Statistics", "By game"),
     Sheet.CONTRACTS: Said("Statistics", "By contract"),
@@ -25,11 +24,15 @@ SHEETS = {
     Sheet.COMPANIES: Said("Statistics", "By opponents"),
     Sheet.RESULTS: Said("Statistics", "By result"),
     Sheet.CARDS: Said("Statistics", "How the cards fell"),
-    Sheet.CARD_CHART: Said("Statistics", "How the cards fell, painted"),
     Sheet.CHOICES: Said("Statistics", "What your choices cost"),
     Sheet.LUCK: Said("Statistics", "Luck and skill"),
 }
 """The names of pages."""
+CARD_SHEETS = {
+    Sheet.CARD_CHART: Said("Statistics", "Painted"),
+    Sheet.CARDS: Said("Statistics", "In figures"),
+}
+"""The names of the two ways to show how the cards fell."""
 PERIODS = {
     Period.ALL: Said("Statistics", "All"),
     Period.YEAR: Said("Statistics", "This year"),
@@ -98,6 +101,21 @@ title = Said("Statistics", "Statistics")
 """The title of the statistics."""
 reading = Said("Statistics", "Reading…")
 """The text of the dialog before its figures are read."""
+more_figures = Said("Statistics", "More figures")
+"""The heading over the lesser figures."""
+tables = Said("Statistics", "In tables")
+"""The heading over the tables of groups of deals."""
+table_choice = Said("Statistics", "By what")
+"""The name of the choice of a table or a way to show it, for screen readers."""
+nothing_yet = Said(
+    "Statistics",
+    "Here you will see how many deals you have won, what they brought you, and how much of it was luck.",
+)
+"""The text of the dialog before the first deal."""
+play_button = Said("Statistics", "&Play a deal")
+"""The label of the button that leads to the first deal."""
+every_button = Said("Statistics", "Show &all deals")
+"""The label of the button that takes all choices back."""
 nothing = Said("Statistics", "No deal fits these choices.")
 """The text of the dialog if no deal fits the choices."""
 time_note = Said("Statistics", "Pauses of more than ten minutes between two deals are left out.")
@@ -151,6 +169,16 @@ def role_word(role: str | None, game: str = "") -> str:
     return known[role]() if role in known else role or "–"
 
 
+def luck_told(amount: str) -> str:
+    """Return what luck gave, for screen readers."""
+    return translate("Statistics", "Luck: {amount}").format(amount=amount)
+
+
+def each_button(unit: str, amount: str) -> str:
+    """Return the label of what was won a deal, in chips, points or stones."""
+    return translate("Statistics", "{unit} a deal: {amount}").format(unit=unit, amount=amount)
+
+
 def all_games(*, in_points: bool) -> str:
     """Return the name of all games that count chips, or points."""
     if in_points:
@@ -158,13 +186,12 @@ def all_games(*, in_points: bool) -> str:
     return translate("Statistics", "All games for chips")
 
 
-def fields() -> tuple[str, str, str, str]:
-    """Return the names of the four choices: page, game, marks and period."""
+def fields() -> tuple[str, str, str]:
+    """Return the names of the three choices: period, game and marks."""
     return (
-        translate("Statistics", "S&how"),
+        translate("Statistics", "&Period"),
         translate("Statistics", "&Game"),
         translate("Statistics", "&Deals"),
-        translate("Statistics", "&Period"),
     )
 
 

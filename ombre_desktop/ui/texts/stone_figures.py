@@ -15,6 +15,11 @@ def amount_button(amount: str, each: str, scope: Scope) -> str:
     return words.amount_button(amount, each, in_points=scope.in_points)
 
 
+def amount_each_button(each: str, scope: Scope) -> str:
+    """Return the label of what was won in *scope* a deal."""
+    return words.each_button(amount_heading(scope), each)
+
+
 def chart_name(scope: Scope) -> str:
     """Return the name of the curve of *scope* for screen readers."""
     if counts_stones(scope.game or ""):

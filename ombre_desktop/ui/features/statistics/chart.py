@@ -162,7 +162,7 @@ def _legend(look: Appearance) -> tuple[Entry, ...]:
 def _frame(rect: QRectF, corners: Sequence[Corner], deals: int, metrics: QFontMetricsF) -> Frame:
     amounts = [0.0, *(one.won for one in corners), *(one.without for one in corners)]
     line = metrics.height()
-    most = max(3, min(9, int((rect.height() - 3 * line) / (2 * line))))
+    most = max(3, min(9, int((rect.height() - 3 * line) / (1.6 * line))))
     steps = round_steps(min(amounts), max(amounts), most)
     names = [*map(signed, steps), words.deals_axis()]
     left = max(map(metrics.horizontalAdvance, names)) + line / 2
@@ -194,7 +194,7 @@ def _paint_deals(
     """Paint ticks at round numbers of deals and at the last, each with its number and, if new, its day."""
     room, line = frame.room, metrics.height()
     last = _day_after(points, frame.deals)
-    wide = max(metrics.horizontalAdvance(number(frame.deals)), 1.25 * metrics.horizontalAdvance(last)) + line
+    wide = max(metrics.horizontalAdvance(number(frame.deals)), 1.1 * metrics.horizontalAdvance(last)) + line
     y = room.bottom() + 0.9 * line
     painter.setPen(look.theme.chrome.faint_ink)
     _at_left(painter, room, y, words.deals_axis(), line)

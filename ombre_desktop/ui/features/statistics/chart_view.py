@@ -12,6 +12,8 @@ from ombre_desktop.ui.texts import statistics as words
 
 _RADIUS, _INSET, _LIFT, _FALL = 8.0, 5.0, 0.4, 5.0
 """The radius of the sheet, the room for its border, its height and the room for its shadow, in units."""
+_ASIDE = 0.18
+"""The share of the width that stays blank at each side of words."""
 
 
 class ChartView(QWidget):
@@ -70,6 +72,8 @@ class ChartView(QWidget):
             return
         painter.setPen(self._look.theme.chrome.ink)
         painter.setFont(self._look.serif(18))
+        aside = _ASIDE * rect.width()
+        rect = rect.adjusted(aside, 0, -aside, 0)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._words)
 
     def paintEvent(self, _: QPaintEvent) -> None:

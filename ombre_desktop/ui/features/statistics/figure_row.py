@@ -1,4 +1,4 @@
-"""The main figures, each a button that leads to the deals behind it."""
+"""The lesser figures, each a link to the deals behind it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ombre_desktop.storage.statistics import Order
 from ombre_desktop.ui.dialogs.flow import Lines
 from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.style import Part, mark
-from ombre_desktop.ui.features.statistics.group_table import each_of, ended, number, share_of, won
+from ombre_desktop.ui.features.statistics.group_table import each_of, ended, number
 from ombre_desktop.ui.features.statistics.report import Report
 from ombre_desktop.ui.model.statistics import Behind
 from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.outside import tip
-from ombre_desktop.ui.texts.stone_figures import amount_button
+from ombre_desktop.ui.texts.stone_figures import amount_each_button
 from ombre_desktop.value import Value
 
 
@@ -81,11 +81,8 @@ def _figures_of(report: Report) -> list[_Figure]:
     won_label = words.won_run_button(number(won_run.length))
     lost_label = words.lost_run_button(number(lost_run.length))
     every = Behind(scope, figures.deals, title)
-    amount = amount_button(signed(figures.amount), each_of(figures), scope)
     return [
-        _Figure(words.deals_button(number(figures.deals)), every),
-        _Figure(words.won_button(number(figures.won), share_of(figures) + " %"), won(scope, figures, title)),
-        _Figure(amount, every),
+        _Figure(amount_each_button(each_of(figures), scope), every),
         _Figure(
             words.puesta_button(number(figures.puesta)), ended(scope, Result.PUESTA, figures.puesta, title)
         ),

@@ -1,20 +1,19 @@
-"""The choices at the top of the statistics: page, games, marks and period."""
+"""The choices of the statistics: period, games and marks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox, Segments
+from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
 from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.dialogs.sections import NamedField
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
-from ombre_desktop.ui.model.statistics import Marks, Period, Sheet, Wanted
+from ombre_desktop.ui.model.statistics import Marks, Period, Wanted
 from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.games import game_name
-from ombre_desktop.ui.texts.keys import without_key
 
 GameChoice = tuple[str | None, bool]
 """A game, or None for all of them, and whether they count points."""
@@ -37,37 +36,37 @@ class Filters(QWidget):
         super().__init__(parent)
         mark(self, Part.BARE)
         periods = [period for period in Period if seated or period is not Period.SITTING]
-        self.sheet = ChoiceBox([Choice(sheet, words.SHEETS[sheet]()) for sheet in Sheet], wanted.sheet)
-        self.game = ChoiceBox([_game_choice((None, False))], (None, False))
-        self.marks = ChoiceBox([Choice(marks, words.MARKS[marks]()) for marks in Marks], wanted.marks)
-        self.period = Segments(
+        self.period = ChoiceBox(
             [Choice(period, words.PERIODS[period]()) for period in periods],
             wanted.period if wanted.period in periods else Period.ALL,
         )
+        self.game = ChoiceBox([_game_choice((None, False))], (None, False))
+        self.marks = ChoiceBox([Choice(marks, words.MARKS[marks]()) for marks in Marks], wanted.marks)
         chosen = (wanted.game, wanted.in_points)
         self.game.offer(_game_choice(chosen))
         self.game.set_value(chosen)
-        sheet, game, marks, period = words.fields()
-        self._boxes = Columns(least=look.pixels(_LEAST), most=3, gap=look.pixels(12))
-        for name, box in ((sheet, self.sheet), (game, self.game), (marks, self.marks)):
+        self._boxes = Columns(self, least=look.pixels(_LEAST), most=3, gap=look.pixels(12))
+        for name, box in zip(words.fields(), (self.period, self.game, self.marks), strict=True):
             box.show_whole()
             self._boxes.addWidget(NamedField(name, box))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(self._boxes)
-        self.period.setAccessibleName(without_key(period))
-        self.period.describe(without_key(period))
-        column.addWidget(self.period)
-        for control in (self.sheet, self.game, self.marks, self.period):
-            control.chosen.connect(self.changed)
+            box.chosen.connect(self.changed)
 
     @property
     def wanted(self) -> Wanted:
-        """The choices made."""
+        """The choices made, without a sheet."""
         game, in_points = self._game
-        return Wanted(
-            Sheet(self.sheet.value), game, in_points, Period(self.period.value), Marks(self.marks.value)
-        )
+        period, marks = Period(self.period.value), Marks(self.marks.value)
+        return Wanted(game=game, in_points=in_points, period=period, marks=marks)
+
+    def show_all(self) -> None:
+        """Choose all deals of all games of the kind in hand."""
+        for box, value in (
+            (self.period, Period.ALL),
+            (self.game, (None, self._game[1])),
+            (self.marks, Marks.ANY),
+        ):
+            box.set_value(value)
+        self.changed.emit()
 
     def offer_games(self, games: Sequence[GameChoice]) -> None:
         """Offer the *games* that were played, and all of those that count alike."""

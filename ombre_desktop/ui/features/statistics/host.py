@@ -17,13 +17,13 @@ from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.sitting import PERSON
-from ombre_desktop.ui.model.statistics import Behind, Wanted
+from ombre_desktop.ui.model.statistics import Behind, Sheet, Wanted
 from ombre_desktop.ui.replay.programme import Programme, of_rows
 from ombre_desktop.ui.replay.replays import Then, deciding_again, reviewing
 from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.backups import left_alone
 from ombre_desktop.ui.texts.unit import Unit, unit_of
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
 
 STATISTICS, DEALS = "statistics", "statistics_deals"
 
@@ -62,6 +62,7 @@ class StatisticsHost(Feature):
         dialog.asked.connect(self._read)
         dialog.listed.connect(self._show_list)
         dialog.picture_wanted.connect(self._files.save_picture)
+        dialog.play_wanted.connect(self._play)
         return dialog
 
     def _refresh(self) -> None:
@@ -70,13 +71,19 @@ class StatisticsHost(Feature):
 
     def _read(self, wanted: Wanted) -> None:
         keeper, sitting = self._program.keeper, self._program.sitting
-        self._wanted = wanted
+        self._wanted = replace(wanted, sheet=Sheet.CURVE)  # a fold remembers nothing
         if keeper is not None:
             ident = sitting.game_id if sitting is not None else None
             scope = wanted.scope(system_clock().astimezone(), ident)
             keeper.use_history(
                 lambda history: history.ask(lambda database: report_of(database, wanted, scope)), self._tell
             )
+
+    def _play(self) -> None:
+        """Lead to the table, or to a new game if there is none."""
+        self._make_room()
+        if self._program.sitting is None:
+            self._program.do(Command.NEW_GAME)
 
     def _tell(self, report: Report | None) -> None:
         """Show what was read, unless the dialog was closed meanwhile."""

@@ -53,7 +53,7 @@ def curve_note(points: Sequence[Point], *, in_points: bool) -> str:
     if first is None:
         return words.nothing_known()
     last = points[-1]
-    return sentences([_known(last.reviewed, last.deals, first, last.luck, in_points), words.curve_note()])
+    return _known(last.reviewed, last.deals, first, last.luck, in_points)
 
 
 def table_note(figures: LuckFigures, deals: int, *, in_points: bool) -> str:

@@ -50,13 +50,12 @@ def report_of(database: sqlite3.Connection, wanted: Wanted, scope: Scope) -> Rep
     """Read the figures for the choices *wanted*, which mean the deals in *scope*."""
     found = summary(database, scope)
     since = marked_since(database) if scope.marks else None
-    is_curve = wanted.sheet is Sheet.CURVE
     return Report(
         wanted,
         scope,
         found,
         runs(database, scope),
-        curve(database, scope, by_day=found.figures.deals > MOST_POINTS) if is_curve else (),
+        curve(database, scope, by_day=found.figures.deals > MOST_POINTS),
         groups(database, scope, *wanted.sheet.facets) if wanted.sheet.facets else (),
         dealt_cards(database, scope) if wanted.sheet in (Sheet.CARDS, Sheet.CARD_CHART) else CardFigures(),
         judged_choices(database, scope) if wanted.sheet is Sheet.CHOICES else ChoiceFigures(),

@@ -1,15 +1,18 @@
-"""The statistics: choices, the main figures, and under them a curve or a table."""
+"""The statistics: four main figures, the curve, the choices of deals, and pages that fold."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from functools import partial
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.storage.dealt_statistics import CardRow
 from ombre_desktop.storage.judged import ChoiceRow
 from ombre_desktop.storage.splits import LuckRow
 from ombre_desktop.storage.statistics import Group
 from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.fold import Fold
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.tab_order import set_reading_order
@@ -21,17 +24,21 @@ from ombre_desktop.ui.features.statistics.choice_table import choice_columns, ch
 from ombre_desktop.ui.features.statistics.curve_view import CurveView
 from ombre_desktop.ui.features.statistics.figure_row import FigureRow
 from ombre_desktop.ui.features.statistics.figure_sheet import FigureSheet
+from ombre_desktop.ui.features.statistics.figure_tiles import FigureTiles
 from ombre_desktop.ui.features.statistics.filters import Filters
 from ombre_desktop.ui.features.statistics.group_table import NARROW, behind, columns
 from ombre_desktop.ui.features.statistics.luck_table import reviewed_deals
+from ombre_desktop.ui.features.statistics.pages import Page, Pages
 from ombre_desktop.ui.features.statistics.report import Report
 from ombre_desktop.ui.model.statistics import Sheet, Wanted
 from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.card_chart import chart_note
 from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.value import replace
 
-_LEAST_HEIGHT = 230
-"""The height that the curve or the table keeps in a small window, where the dialog scrolls."""
+_UNBOUND = (1 << 24) - 1  # QWIDGETSIZE_MAX, which PySide6 lacks
+_HIGH = 240
+"""The nominal height of the curve."""
 
 
 class StatisticsDialog(Board):
@@ -42,11 +49,13 @@ class StatisticsDialog(Board):
         asked: the `Wanted` choices whose figures are to be read.
         picture_wanted: the `ChartView` that is to be written to a file.
         listed: the `Behind` of a figure, whose deals are to be listed.
+        play_wanted: the person wants to play their first deal.
     """
 
     asked = Signal(object)
     listed = Signal(object)
     picture_wanted = Signal(object)
+    play_wanted = Signal()
 
     def __init__(
         self, appearance: Appearance, wanted: Wanted, *, seated: bool = False, parent: QWidget | None = None
@@ -54,106 +63,144 @@ class StatisticsDialog(Board):
         super().__init__(appearance, parent)
         self.set_title(words.title())
         self._report: Report | None = None
+        self.tiles = FigureTiles(appearance)
+        self.curve = CurveView(appearance)
+        self._note = wrapped("", Part.NOTE)
         self.choices = Filters(appearance, wanted, seated=seated)
         self.figures = FigureRow()
-        self._note = wrapped(words.reading(), Part.NOTE)
-        self.curve = CurveView(appearance)
-        self.sheet: FigureSheet[Group] = FigureSheet()
-        self._pages = QStackedWidget()
-        self._pages.addWidget(self.curve)
-        self.card_chart = CardChart(appearance)
-        self._pages.addWidget(self.card_chart)
-        self.cards: FigureSheet[CardRow] = FigureSheet()
-        self._pages.addWidget(self.sheet)
-        self._pages.addWidget(self.cards)
-        self.costs: FigureSheet[ChoiceRow] = FigureSheet()
-        self._pages.addWidget(self.costs)
-        self.luck: FigureSheet[LuckRow] = FigureSheet()
-        self._pages.addWidget(self.luck)
-        for widget in (self.choices, self.figures, self._note):
+        self.more = Fold(words.more_figures(), self.figures)
+        self._make_pages(appearance)
+        self.pages.open_at(wanted.sheet)
+        for widget in (self.tiles, self.curve, self._note, self.choices, self.more, self.pages):
             self.body.addWidget(widget)
-        self.body.addWidget(self._pages, 1)
-        self.copy_button = self.add_button(words.copy_button())
-        self.copy_button.clicked.connect(self._copy)
-        self.save_button = self.add_button(words.save_button())
-        self.save_button.clicked.connect(self._save)
-        self.buttons.addStretch()
-        self.add_button(words.close_button(), part=Part.GOLD).clicked.connect(self.accept)
+        self.body.addStretch()
+        self._make_buttons()
         self.choices.changed.connect(self.ask)
+        self.pages.changed.connect(self.ask)
+        self.tiles.picked.connect(self.listed)
         self.figures.picked.connect(self.listed)
         self.sheet.picked.connect(self._pick)
         self.cards.picked.connect(self._pick_cards)
         self.costs.picked.connect(self._pick_choices)
         self.luck.picked.connect(self._pick_luck)
-        self.open_at_size(1040, 700)
+        self.open_at_size(1040, 760)
         self.restyled()
-        self._show_page()
+        self._show_what_there_is()
+
+    def _make_pages(self, appearance: Appearance) -> None:
+        self.card_chart = CardChart(appearance)
+        self.sheet: FigureSheet[Group] = FigureSheet()
+        self.cards: FigureSheet[CardRow] = FigureSheet()
+        self.costs: FigureSheet[ChoiceRow] = FigureSheet()
+        self.luck: FigureSheet[LuckRow] = FigureSheet()
+        names = {sheet: said() for sheet, said in (words.SHEETS | words.CARD_SHEETS).items()}
+        by_what = words.table_choice()
+        groups = {sheet: self.sheet for sheet in Sheet if sheet.facets}
+        cards = {Sheet.CARD_CHART: self.card_chart, Sheet.CARDS: self.cards}
+        self.pages = Pages(
+            [
+                (words.tables(), Page(groups, names, by_what)),
+                (words.SHEETS[Sheet.CARDS](), Page(cards, names, by_what)),
+                (names[Sheet.CHOICES], Page({Sheet.CHOICES: self.costs}, names, by_what)),
+                (names[Sheet.LUCK], Page({Sheet.LUCK: self.luck}, names, by_what)),
+            ]
+        )
+
+    def _make_buttons(self) -> None:
+        self.copy_button = self.add_button(words.copy_button())
+        self.copy_button.clicked.connect(self._copy)
+        self.save_button = self.add_button(words.save_button())
+        self.save_button.clicked.connect(self._save)
+        self.buttons.addStretch()
+        self.play_button = self.add_button(words.play_button(), part=Part.GOLD)
+        self.play_button.clicked.connect(self.play_wanted)
+        self.every_button = self.add_button(words.every_button(), part=Part.GOLD)
+        self.every_button.clicked.connect(self.choices.show_all)
+        self.close_button = self.add_button(words.close_button(), part=Part.GOLD)
+        self.close_button.clicked.connect(self.accept)
+
+    @property
+    def wanted(self) -> Wanted:
+        """The choices made, with the page that is open."""
+        return replace(self.choices.wanted, sheet=self.pages.sheet)
 
     def ask(self) -> None:
         """Ask for the figures of the present choices."""
-        self.asked.emit(self.choices.wanted)
+        self.asked.emit(self.wanted)
 
     def show_report(self, report: Report) -> None:
         """Show *report*, unless other choices have been made since it was asked for."""
         self.choices.offer_games(report.games)
-        if report.wanted == self.choices.wanted:
+        if report.wanted == self.wanted:
             self._report = report
             self.restyled()
 
     def restyled(self) -> None:
         """Show the figures in the appearance's colours and sizes."""
         self.choices.restyle(self.appearance)
-        self._pages.setMinimumHeight(self.appearance.pixels(_LEAST_HEIGHT))
+        self.tiles.restyle(self.appearance)
         for chart in (self.curve, self.card_chart):
             chart.restyle(self.appearance)
         if self._report is not None:
             self._show(self._report)
 
     def _show(self, report: Report) -> None:
-        self.figures.show_figures(report)
+        if report.points:
+            self.tiles.show_figures(report)
+            self.figures.show_figures(report)
+            self.curve.show_points(report.points, report.scope)
+            self._note.setText(_note_of(report))
+            self._show_page(report)
+        else:
+            self.curve.say(words.nothing() if report.games else words.nothing_yet())
+        self._show_what_there_is()
         set_reading_order(self)
-        self._note.setText(self._note_of(report))
-        self._show_page()  # a sheet must be seen to be laid out
-        match report.wanted.sheet:
+
+    def _show_what_there_is(self) -> None:
+        """Show figures and pages if there are any deals, or else a door to get some."""
+        report = self._report
+        has_deals, has_games = bool(report and report.points), bool(report and report.games)
+        high = self.appearance.pixels(_HIGH)
+        self.curve.setMinimumHeight(high)
+        self.curve.setMaximumHeight(high if has_deals else _UNBOUND)
+        self.body.setStretchFactor(self.curve, 0 if has_deals else 1)
+        for widget in (self.tiles, self._note, self.more, self.pages):
+            widget.setVisible(has_deals)
+        self.choices.setVisible(has_deals or has_games)
+        self.play_button.setVisible(report is not None and not has_deals and not has_games)
+        self.every_button.setVisible(has_games and not has_deals)
+        self.gild(self.close_button, gold=has_deals or report is None)
+        page = self.pages.open_page
+        self.copy_button.setVisible(has_deals)
+        self.copy_button.setEnabled(page is not None and isinstance(page.view, FigureSheet))
+        self.save_button.setVisible(has_deals)
+
+    def _show_page(self, report: Report) -> None:
+        """Show what is on the open page."""
+        page = self.pages.open_page
+        if page is None:
+            return
+        rows = {
+            Sheet.CARDS: len(report.cards.rows),
+            Sheet.CARD_CHART: len(report.cards.rows),
+            Sheet.CHOICES: len(report.judged.rows),
+            Sheet.LUCK: len(report.luck.rows),
+        }.get(page.sheet, len(report.groups))
+        page.show_view(rows, _page_note(report), self.appearance)
+        if not rows:
+            return
+        match page.sheet:
             case Sheet.CARDS:
                 self._show_cards(report)
             case Sheet.CHOICES:
                 self._show_choices(report)
             case Sheet.LUCK:
                 self._show_luck(report)
-            case Sheet.CURVE if report.points:
-                self.curve.show_points(report.points, report.scope)
-            case Sheet.CURVE:
-                self.curve.say(words.nothing())
-            case Sheet.CARD_CHART if report.cards.rows:
-                self.card_chart.show_figures(report.cards)
             case Sheet.CARD_CHART:
-                self.card_chart.say(words.nothing())
+                self.card_chart.show_figures(report.cards)
             case _:
                 self._show_groups(report)
-        self._show_page()
-
-    def _note_of(self, report: Report) -> str:
-        """Return the text between the main figures and the page."""
-        if not report.summary.figures.deals:
-            return words.nothing()
-        told = self._page_note(report)
-        return sentences([words.since(report.since), told]) if report.since else told
-
-    def _page_note(self, report: Report) -> str:
-        in_points, deals = report.scope.in_points, report.summary.figures.deals
-        match report.wanted.sheet:
-            case Sheet.CHOICES:
-                return choices_note(report.judged, in_points=in_points)
-            case Sheet.CURVE:
-                return luck_table.curve_note(report.points, in_points=in_points)
-            case Sheet.LUCK:
-                return luck_table.table_note(report.luck, deals, in_points=in_points)
-            case Sheet.CARDS:
-                return words.cards_note()
-            case Sheet.CARD_CHART:
-                return chart_note()
-        return words.table_note()
+        QTimer.singleShot(0, page, partial(self.bring_into_view, page))  # once it is laid out
 
     def _show_cards(self, report: Report) -> None:
         self.cards.setAccessibleName(words.table_name(Sheet.CARDS))
@@ -185,30 +232,15 @@ class StatisticsDialog(Board):
         self.sheet.show_rows([ways, [ways[at] for at in NARROW]], rows, self.appearance)
         self.sheet.begin()
 
-    def _show_page(self) -> None:
-        """Show the page; the curve's place also says that nothing was read yet."""
-        sheet = self._report.wanted.sheet if self._report is not None else Sheet.CURVE
-        pages = {
-            Sheet.CURVE: self.curve,
-            Sheet.CARDS: self.cards,
-            Sheet.CARD_CHART: self.card_chart,
-            Sheet.CHOICES: self.costs,
-            Sheet.LUCK: self.luck,
-        }
-        page = pages.get(sheet, self.sheet)
-        self._pages.setCurrentWidget(page)
-        self.copy_button.setEnabled(isinstance(page, FigureSheet))
-        self.save_button.setEnabled(isinstance(page, ChartView) and page.is_painted)
-
     def _save(self) -> None:
-        page = self._pages.currentWidget()
-        if isinstance(page, ChartView):
-            self.picture_wanted.emit(page)
+        page = self.pages.open_page
+        view = page.view if page is not None else self.curve
+        self.picture_wanted.emit(view if isinstance(view, ChartView) else self.curve)
 
     def _copy(self) -> None:
-        page = self._pages.currentWidget()
-        if isinstance(page, FigureSheet):
-            page.copy()
+        page = self.pages.open_page
+        if page is not None and isinstance(page.view, FigureSheet):
+            page.view.copy()
 
     def _pick_cards(self, row: CardRow, heading: str) -> None:
         """Ask for the deals in which a place was dealt such cards."""
@@ -234,3 +266,24 @@ class StatisticsDialog(Board):
             found = behind(self._report.wanted.sheet, self._report.scope, group, heading)
             if found.count:
                 self.listed.emit(found)
+
+
+def _note_of(report: Report) -> str:
+    """Return the text under the curve."""
+    told = luck_table.curve_note(report.points, in_points=report.scope.in_points)
+    return sentences([words.since(report.since), told]) if report.since else told
+
+
+def _page_note(report: Report) -> str:
+    """Return the text over the table or the chart of a page."""
+    in_points, deals = report.scope.in_points, report.summary.figures.deals
+    match report.wanted.sheet:
+        case Sheet.CHOICES:
+            return choices_note(report.judged, in_points=in_points)
+        case Sheet.LUCK:
+            return luck_table.table_note(report.luck, deals, in_points=in_points)
+        case Sheet.CARDS:
+            return words.cards_note()
+        case Sheet.CARD_CHART:
+            return chart_note()
+    return words.table_note()
