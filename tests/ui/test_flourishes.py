@@ -1,4 +1,4 @@
-"""The flourishes at the end of a striking deal: when they come, what they keep clear, and how they end."""
+"""The scenes at a striking end of a deal: when they come, what they show, and how they end."""
 
 from __future__ import annotations
 
@@ -8,13 +8,22 @@ import pytest
 from conftest import STILL
 from dialect import Deal, playing
 from person import KeyUser
-from PySide6.QtCore import QLineF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
+from telling import company
 
-from ombre_desktop.engine import Result
+from ombre_desktop.engine import Seat, Session
 from ombre_desktop.storage.deal_row import settled_row
 from ombre_desktop.storage.display_options import ReducedMotion, Speed
-from ombre_desktop.ui.table.flourish import Ending, ending_of, pieces
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
+from ombre_desktop.ui.model.look import Mood
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.paint.theme import theme_for
+from ombre_desktop.ui.table.brush import Brush
+from ombre_desktop.ui.table.counters import counters_of
+from ombre_desktop.ui.table.flourish import Ending, Scene, scene_of, stage_point
 from ombre_desktop.ui.table.layout import SEAT_COUNTS, layout_for
+from ombre_desktop.ui.table.pouring import Pour, arc_between, heap_at
+from ombre_desktop.ui.table.scene_word import word_picture
 from ombre_desktop.value import replace
 
 LIVELY = replace(STILL, speed=Speed.BRISK, reduced_motion=ReducedMotion.OFF)
@@ -37,80 +46,98 @@ def played(hands: str) -> Deal:
     return deal
 
 
-def plays_on(app, qtbot) -> list[bool]:
-    """Play the first card until the settlement lies there; tell at each look whether a flourish is seen."""
-    person, looks = KeyUser(app, qtbot), []
-    while not person.is_settled and not app.desk.rest.celebration.is_on:
+def scene(hands: str, *, before: str | None = None, last: bool = False) -> Scene | None:
+    """Return the scene at the end of the second deal of an evening, *before* which one was played."""
+    deal = played(hands)
+    rows = () if before is None else (settled_row(played(before).state, 1, "record"),)
+    session = replace(Session.begin(deal.state.ruleset, Seat(0)), deals=2)
+    sitting = Sitting("g", company(3), session, 2 if last else 12, state=deal.state, rows=rows)
+    return scene_of(deal.settlement, sitting)
+
+
+def plays_on(app, qtbot) -> None:
+    """Play the first card until a scene is seen, or the settlement lies there."""
+    person = KeyUser(app, qtbot)
+    while not person.is_settled and not app.desk.rest.celebration._is_begun:
         if person.asked is not None:
             person.play(person.asked.cards[0])
-        looks.append(app.desk.rest.celebration.is_on)
+        if app.desk.player._thinking or app.desk.player.holds:
+            app.desk.hurry()
         qtbot.wait(5)
-    return [*looks, app.desk.rest.celebration.is_on]
 
 
-def test_any_key_ends_a_codilles_flourish_and_the_settlement_follows(seated, qtbot):
+def test_any_key_ends_the_scene_of_a_codille_and_the_settlement_follows(seated, qtbot):
+    """The loser is vexed and nothing is settled while the word stands there, above all that moves."""
     app = seated(deal=deal_of(CODILLE), preferences=LIVELY)
-    shown = plays_on(app, qtbot)[-1]
-    before = app.desk.dock.standing.settlement
+    celebration = app.desk.rest.celebration
+    plays_on(app, qtbot)
+    shown, before = celebration.is_on, app.desk.dock.standing.settlement
+    moods = [app.desk.scenery.faces._moods.of(Seat(seat)) for seat in range(2)]
+    above = max(item.zValue() for item in app.desk.scene.items()) == celebration._word.zValue()
 
     qtbot.keyClick(app.window.windowHandle(), Qt.Key.Key_Z)
 
-    assert (True, None, False) == (shown, before, app.desk.rest.celebration.is_on)
+    assert (True, None, [Mood.VEXED, Mood.PLEASED], True) == (shown, before, moods, above)
+    assert not celebration.is_on
     qtbot.waitUntil(lambda: app.desk.dock.standing.settlement is not None)
 
 
-def test_less_motion_means_no_flourish(seated, qtbot):
+def test_without_motion_the_word_stands_still_until_the_settlement(seated, qtbot):
     app = seated(deal=deal_of(CODILLE), preferences=CALM)
+    celebration = app.desk.rest.celebration
+    plays_on(app, qtbot)
+    seen = celebration._word.opacity(), celebration._shade.opacity(), celebration._word.scale()
+    moves = celebration._motion.state() is celebration._motion.State.Running
 
-    assert True not in plays_on(app, qtbot)
+    app.desk.hurry()
+
+    assert ((1.0, 1.0, 1.0), False) == (seen, moves)
+    qtbot.waitUntil(lambda: app.desk.dock.standing.settlement is not None)
+    assert not celebration.is_on
 
 
 @pytest.mark.parametrize(
-    ("hands", "ending"), [(CODILLE, (Ending.CODILLE, 1)), (PUESTA, (Ending.PUESTA, 0)), (WIN, None)]
+    ("hands", "before", "last", "expected"),
+    [
+        (CODILLE, None, False, Scene(Ending.CODILLE, (Seat(1),))),
+        (CODILLE, CODILLE, False, Scene(Ending.CODILLE, (Seat(1),), is_short=True)),
+        (CODILLE, WIN, True, Scene(Ending.CODILLE, (Seat(1),))),
+        (WIN, CODILLE, True, Scene(Ending.LAST, (Seat(0),))),
+        (PUESTA, None, False, Scene(Ending.PUESTA, is_short=True)),
+        (PUESTA, PUESTA, False, None),
+        (WIN, None, False, None),
+    ],
 )
-def test_a_codille_and_a_puesta_are_celebrated_and_an_ordinary_win_is_not(hands, ending):
-    deal = played(hands)
+def test_a_striking_end_has_a_scene_in_full_once_an_evening(hands, before, last, expected):
+    found = scene(hands, before=before, last=last)
 
-    assert ending == ending_of(deal.settlement, 1, ())
-
-
-def test_only_the_first_puesta_of_a_sitting_is_celebrated():
-    deal = played(PUESTA)
-    row = settled_row(deal.state, 1, "record")
-
-    assert Result.PUESTA is deal.settlement.outcome.result
-    assert ending_of(deal.settlement, 1, (row,)) is not None
-    assert ending_of(deal.settlement, 2, (row,)) is None
+    assert expected == found
+    assert found is None or found.lasts <= (750 if found.is_short else 2000)
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-@pytest.mark.parametrize("ending", Ending)
-def test_nothing_lies_over_the_cards_of_the_others(seats, ending):
-    """At the settlement their cards lie open, and have to be read."""
-    layout = layout_for(QSizeF(1280, 800), seats)
-    open_cards = [seat.hand.hull(9).boundingRect() for seat in layout.seats]
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_the_word_does_not_lie_over_the_cards_of_the_others(app_families, seats, text):
+    """At the end their cards lie open."""
+    layout = layout_for(QSizeF(1280, 800), seats, text)
+    theme = theme_for(ClothName.GREEN, ColourScheme.DARK)
+    picture = word_picture("The last deal", Brush(layout, theme, app_families, 1.0))
+    word = QRectF(QRectF().topLeft(), picture.deviceIndependentSize())
+    word.moveCenter(stage_point(layout))
 
-    rests = [piece.at(0.5)[0] for piece in pieces(ending, layout)]
+    rows = [place.bounds for seat in layout.seats[1:] for place in seat.open_hand.places(9)]
 
-    assert not [point for point in rests for box in open_cards if box.contains(point)]
+    assert not [row for row in rows if row.intersects(word)]
+    assert layout.window.contains(word)
 
 
-@pytest.mark.parametrize("ending", Ending)
-def test_no_piece_jumps(ending):
-    """From frame to frame, each piece moves, turns and fades only a little."""
-    layout = layout_for(QSizeF(1280, 800), 3)
-    times = [frame / 90 for frame in range(91)]
-    for piece in pieces(ending, layout):
-        frames = [piece.at(share) for share in times]
-        for (place, lean, seen, rise), (then, leaned, sees, rises) in pairwise(frames):
+def test_no_counter_jumps_in_an_arc():
+    """From frame to frame, each counter moves, turns and rises only a little."""
+    layout, shapes = layout_for(QSizeF(1280, 800), 3), counters_of(12)
+    (start, leaving), (end, arriving) = heap_at(layout, "pool", shapes), heap_at(layout, 1, shapes)
+    pour = Pour(arc_between(start, end, layout.lamp.point), leaving, arriving, 70.0)
+    for number in range(len(shapes)):
+        frames = [pour.at(number, at / 54) for at in range(55)]
+        for (place, lean, rise), (then, leaned, rises) in pairwise(frames):
             assert QLineF(place, then).length() < 60 * layout.unit
-            assert max(abs(lean - leaned) / 30, abs(seen - sees) / 0.35, abs(rise - rises) / 4) < 1
-
-
-def test_the_counters_of_a_puesta_lie_in_the_pool_as_a_heap():
-    layout = layout_for(QSizeF(1280, 800), 3)
-    dish = layout.centre.pool
-    ends = [piece.leaves for piece in pieces(Ending.PUESTA, layout)]
-
-    assert len({(end.x(), end.y()) for end in ends}) == len(ends)
-    assert all(QLineF(dish.centre, end).length() < dish.radius for end in ends)
+            assert max(abs((lean - leaned + 180) % 360 - 180) / 40, abs(rise - rises) / 16) < 1

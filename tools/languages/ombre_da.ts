@@ -724,6 +724,10 @@
         <translation>Kongens point er mit</translation>
     </message>
     <message>
+        <source>The last deal</source>
+        <translation>Den sidste giv</translation>
+    </message>
+    <message>
         <source>Hold {bid}</source>
         <translation>Jeg holder {bid}</translation>
     </message>

@@ -724,6 +724,10 @@
         <translation>Der Königspunkt ist mein</translation>
     </message>
     <message>
+        <source>The last deal</source>
+        <translation>Das letzte Spiel</translation>
+    </message>
+    <message>
         <source>Hold {bid}</source>
         <translation>{bid} halten</translation>
     </message>

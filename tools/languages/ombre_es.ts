@@ -668,6 +668,10 @@
         <translation>Mío es el punto del rey</translation>
     </message>
     <message>
+        <source>The last deal</source>
+        <translation>La última mano</translation>
+    </message>
+    <message>
         <source>Hold {bid}</source>
         <translation>Igualar {bid}</translation>
     </message>

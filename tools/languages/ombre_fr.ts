@@ -724,6 +724,10 @@
         <translation>Le point du roi est à moi</translation>
     </message>
     <message>
+        <source>The last deal</source>
+        <translation>La dernière donne</translation>
+    </message>
+    <message>
         <source>Hold {bid}</source>
         <translation>Tenir&#xa0;: {bid}</translation>
     </message>

@@ -724,6 +724,10 @@
         <translation>Il punto del re è mio</translation>
     </message>
     <message>
+        <source>The last deal</source>
+        <translation>L’ultima mano</translation>
+    </message>
+    <message>
         <source>Hold {bid}</source>
         <translation>Tieni {bid}</translation>
     </message>

@@ -736,6 +736,10 @@
         <translation>キングの点は私のものです</translation>
     </message>
     <message>
+        <source>The last deal</source>
+        <translation>最後のディール</translation>
+    </message>
+    <message>
         <source>Hold {bid}</source>
         <translation>{bid}を保つ</translation>
     </message>

@@ -724,6 +724,10 @@
         <translation>O ponto do rei é meu</translation>
     </message>
     <message>
+        <source>The last deal</source>
+        <translation>A última mão</translation>
+    </message>
+    <message>
         <source>Hold {bid}</source>
         <translation>Igualar: {bid}</translation>
     </message>

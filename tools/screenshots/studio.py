@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QDialog, QWidget
 
-from ombre_desktop.engine import ExchangeRequest, PlayRequest, Session
+from ombre_desktop.engine import ExchangeRequest, PlayRequest, Seat, Session
 from ombre_desktop.engine.seats import ring_from
 from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.players.process import answer
@@ -33,7 +33,7 @@ from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.table.decor_item import DecorItem
-from ombre_desktop.ui.table.flourish import Ending
+from ombre_desktop.ui.table.flourish import Ending, Scene
 from ombre_desktop.value import replace
 
 from .figures import report_of
@@ -46,8 +46,8 @@ PAGES = (Topic.CARDS, Topic.DEAL, Topic.PLAY, Topic.FIVE_HANDED)
 """The pages of the rule book that are photographed besides the first."""
 DEAL_AT = 1180
 """The milliseconds after which a deal in progress is photographed."""
-FLOURISH_AT = 650
-"""The milliseconds after which a flourish is photographed."""
+FLOURISH_AT = 1000
+"""The milliseconds after which a scene is photographed."""
 EVENING = 6
 REPLAYED = 6
 """The number of decisions of each seat before a replayed deal is photographed."""
@@ -217,12 +217,12 @@ class Studio:
         motion.setCurrentTime(DEAL_AT)
 
     def _flourish(self, ending: Ending) -> None:
-        """Stop the flourish of a striking end in the middle; as in a deal, backs have been seen before."""
+        """Stop the scene at a striking end in the middle."""
         for name in ("auction", "settlement"):
             self._sit(found(next(moment for moment in MOMENTS if moment.name == name)))
             self.app.desk.wait_until_painted()
         self.app.desk.clear()
-        self.app.desk.rest.celebration.begin(ending)
+        self.app.desk.rest.celebration.begin(Scene(ending, (Seat(1),)))
         (motion,) = self.app.desk.rest.celebration.findChildren(QVariantAnimation)
         motion.pause()
         motion.setCurrentTime(FLOURISH_AT)

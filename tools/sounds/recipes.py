@@ -1,4 +1,4 @@
-"""The eight sounds of the table, each made of paper, wood, mother-of-pearl or strings."""
+"""The nine sounds of the table, each made of paper, wood, mother-of-pearl, strings or bronze."""
 
 from __future__ import annotations
 
@@ -77,6 +77,15 @@ def lost(chance: Random) -> Signal:
     return finished(faded(_plucked(pitches, 0.17, 1.4, chance, dull=0.16), 0.6, 0.002), 0.38)
 
 
+def bell(_: Random) -> Signal:
+    """Return a low bell struck once: its hum, prime, tierce, quint and nominal."""
+    prime = 131.0
+    tones = ((0.5, 0.5, 0.75), (1.0, 1.0, 0.55), (1.19, 0.55, 0.42), (1.5, 0.3, 0.32), (2.0, 0.7, 0.26))
+    struck = partials(1.8, tuple((prime * ratio, loud, fades) for ratio, loud, fades in tones))
+    clapper = partials(0.06, ((2.76 * prime, 1.0, 0.02), (5.4 * prime, 0.5, 0.012)))
+    return finished(faded(mixed((0.0, 1.0, struck), (0.0, 0.35, clapper)), 0.9, 0.002), 0.30)
+
+
 def _plucked(
     pitches: Sequence[float], apart: float, seconds: float, chance: Random, *, dull: float
 ) -> Signal:
@@ -91,7 +100,7 @@ def _plucked(
 
 
 RECIPES: dict[str, Callable[[Random], Signal]] = {
-    recipe.__name__: recipe for recipe in (card, deal, shuffle, chip, trick, turn, won, lost)
+    recipe.__name__: recipe for recipe in (card, deal, shuffle, chip, trick, turn, won, lost, bell)
 }
 """Each sound by the name of its file."""
 

@@ -1,15 +1,16 @@
-"""The rest of the table after a surprise, which a flourish fills if a deal has ended in a striking way."""
+"""The rest of the table after a surprise, and the scene that fills it at a striking end of a deal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import Result
 from ombre_desktop.engine import events as happened
 from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.table.flourish import Scene
 from ombre_desktop.ui.table.scene import TableScene
 
 if TYPE_CHECKING:
@@ -18,10 +19,13 @@ if TYPE_CHECKING:
 
 class Rest(QObject):
     """
-    A rest of *pause* milliseconds after a surprise; if things *move*, a flourish after some deals.
+    A rest of *pause* milliseconds after a surprise, and a scene at the end of some deals.
 
-    *now* returns the present situation, and *hurry* ends the rest.
+    If things *move*, the counters are paid and the hands laid open in the scene; otherwise it stands still.
+    *now* returns the present situation, and *hurry* ends the rest. `staged` is emitted when a scene begins.
     """
+
+    staged = Signal(object, object)
 
     def __init__(
         self, scene: TableScene, now: Callable[[], Situation], hurry: Callable[[], None], parent: QObject
@@ -31,26 +35,47 @@ class Rest(QObject):
         self.pause = 0
         self._scene, self._now, self._hurry = scene, now, hurry
         self._celebration: Celebration | None = None
+        self._goes_on = False
 
     @property
     def celebration(self) -> Celebration:
-        """The flourishes, whose code is loaded when the first deal ends."""
+        """The scenes, whose code is loaded when the first deal ends."""
         if self._celebration is None:
             from ombre_desktop.ui.table.celebration import Celebration
 
             self._celebration = Celebration(self._scene, self._now, self._hurry, self)
         return self._celebration
 
+    def before(self, event: happened.DealSettled) -> Scene | None:
+        """Begin the scene that the end of a deal earns, before it is paid; return it if there is one."""
+        if not (self.moves and self.pause):
+            return None
+        scene = self.celebration.honour(event)
+        if scene is not None:
+            self._goes_on = True
+            self.staged.emit(event, scene)
+        return scene
+
     def after(self, event: happened.Event) -> int:
-        """Return how long the table rests after *event*, in milliseconds; a flourish has begun then."""
-        if isinstance(event, happened.DealSettled) and self.moves and self.pause:
-            lasts = self.celebration.honour(event)
-            if lasts:
-                return lasts
+        """Return how long the table rests after *event*, in milliseconds: until the end of a scene."""
+        if isinstance(event, happened.DealSettled) and self.pause:
+            self._goes_on = False
+            if self.celebration.has_honoured(event):
+                return self.celebration.left
+            scene = None if self.moves else self.celebration.honour(event, still=True)
+            if scene is not None:
+                self.staged.emit(event, scene)
+                return self.pause
         return self.pause if is_surprise(event) else 0
 
     def end(self) -> None:
-        """End the flourish, if there is one."""
+        """End the scene, unless it goes on while hands are laid open."""
+        if not self._goes_on:
+            self.cut()
+
+    def cut(self) -> None:
+        """End the scene at once, if there is one."""
+        self._goes_on = False
         if self._celebration is not None:
             self._celebration.end()
 

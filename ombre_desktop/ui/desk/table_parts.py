@@ -8,6 +8,7 @@ from importlib import import_module
 
 from PySide6.QtCore import QObject, SignalInstance
 
+from ombre_desktop.engine.events import DealSettled
 from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.ui.background.paint_thread import Studio, Urgency
 from ombre_desktop.ui.desk.drawing import Drawing
@@ -29,6 +30,7 @@ from ombre_desktop.ui.panels.wishes import Wishes
 from ombre_desktop.ui.sound.table_sounds import TableSounds
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.event_player import EventPlayer
+from ombre_desktop.ui.table.flourish import Ending, Scene
 from ombre_desktop.ui.table.gallery import Gallery
 from ombre_desktop.ui.table.hand_control import HandControl
 from ombre_desktop.ui.table.hand_order import Sorting
@@ -66,6 +68,7 @@ class TableParts:
     def __init__(
         self, source: SourceSwitch, families: Families, now: Callable[[], Situation], owner: QObject
     ) -> None:
+        self._now = now
         self.studio = Studio(owner)
         self.art = DeckArt(self.studio, owner)
         self.gallery = Gallery(self.studio, owner)
@@ -75,9 +78,11 @@ class TableParts:
         self.pace = Pace(now)
         self.player.pace = self.pace.before
         self.rest = Rest(self.scene, now, self.player.hurry, owner)
-        self.player.rest = self.rest.after
+        self.player.rest, self.player.stage = self.rest.after, self.rest.before
         self.player.rested.connect(self.rest.end)
+        self.player.cut.connect(self.rest.cut)
         self.sounds = TableSounds(now, owner)
+        self.rest.staged.connect(self._stage)
         self.player.begun.connect(self.sounds.begin)
         self.player.ended.connect(self.sounds.hear)
         self.hand = HandControl(self.view, self.player, source.home.refusal, parent=owner)
@@ -99,6 +104,14 @@ class TableParts:
         """Put the table into words, with their meanings where a screen reader looks for help."""
         self.reader.show()
         self.teller.describe(self.reader)
+
+    def _stage(self, event: DealSettled, scene: Scene) -> None:
+        """Let a bell, the faces and the announcer tell what a scene shows."""
+        if not scene.is_short:
+            self.sounds.toll()
+        self.scenery.hear(event, self._now().sitting)
+        if scene.ending is Ending.LAST:  # of any other end the settlement tells
+            self.announcer.collect(self.rest.celebration.words(scene))
 
     def _tell_flaw(self, flaw: ClothFlaw) -> None:
         """Tell what is wrong with the picture that should be the cloth."""

@@ -21,6 +21,7 @@ class Cue(Enum):
     TURN = "turn"
     WON = "won"
     LOST = "lost"
+    BELL = "bell"
 
 
 _AT_START: dict[type, Cue] = {

@@ -64,6 +64,10 @@ class TableSounds(QObject):
         sitting = self._now().sitting
         self._play(cue_at_end(event, sitting.company.person if sitting is not None else None))
 
+    def toll(self) -> None:
+        """Ring the bell of a scene."""
+        self._play(Cue.BELL)
+
     def ask(self, asked: Request) -> None:
         """Play the sound of a question to the person."""
         self._play(cue_of_question(asked))

@@ -224,11 +224,12 @@ def talon_home(picture: TablePicture, layout: TableLayout) -> Placement:
     Return the place of the talon: in the middle during the auction, then aside, or beside a turned card.
 
     The pack from which the first dealer is drawn lies aside too; between two deals the dealer has it. What
-    was not played lies in the middle after the settlement, under its sheet.
+    was not played lies under the top of the settlement's sheet.
     """
     centre, bidding = layout.centre, picture.contract is None and not picture.drawn
     if picture.settlement is not None:
-        return replace(centre.talon, centre=centre.sheet.center())
+        aside = QPointF(0, 0.6 * centre.talon.size.height() - centre.sheet.height() / 2)
+        return replace(centre.talon, centre=centre.sheet.center() + aside)
     if picture.gathered and picture.dealer is not None:
         return layout.seats[picture.dealer].pack
     if picture.turned is None:

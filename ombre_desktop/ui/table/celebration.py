@@ -1,40 +1,36 @@
-"""The celebration of a striking end of a deal: a flourish over the bare middle of the table."""
+"""The scene at a striking end of a deal: the light narrows, and a large word stands in it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QKeyEvent, QPixmap, QTransform, QWindow
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap, QRadialGradient, QWindow
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from ombre_desktop.engine import HIDDEN
 from ombre_desktop.engine import events as happened
 from ombre_desktop.ui.background.turns import Turns
-from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.canvas import Canvas
-from ombre_desktop.ui.table.banner import banner_size, banner_word, paint_banner
-from ombre_desktop.ui.table.centre import CentreLayout
-from ombre_desktop.ui.table.flourish import (
-    FADES,
-    LASTS,
-    Ending,
-    Picture,
-    Piece,
-    ending_of,
-    pieces,
-    stage_point,
-)
-from ombre_desktop.ui.table.pouring import SlidingCounter, centred, counter_pictures
-from ombre_desktop.ui.table.scene import FLYING, TableScene
+from ombre_desktop.ui.table.decor_item import circle
+from ombre_desktop.ui.table.flourish import Scene, scene_of, stage_point
+from ombre_desktop.ui.table.layout import TableLayout
+from ombre_desktop.ui.table.pouring import centred
+from ombre_desktop.ui.table.scene import SHADE, WORD, TableScene
+from ombre_desktop.ui.table.scene_word import word_picture
 from ombre_desktop.ui.texts.calls import ending_words
 from ombre_desktop.ui.texts.key_table import Key
 
-_UNROLLS = 0.2
-"""The share of the time in which the banner unrolls."""
-_BACK = QEasingCurve(QEasingCurve.Type.OutBack)
+_DARK = QColor(4, 2, 1, 115)
+"""The shade of a scene, which leaves 55 per cent of the light."""
+_BROAD, _NARROW = 330.0, 130.0
+"""The radii of the light in the middle and over a winner, in units."""
+_COARSE = 2.0
+"""The pixels of the window in a pixel of the shade, which has no edges."""
+_LANDS, _FROM = 180.0, 1.14
+"""The milliseconds in which the word comes down, and its size at first."""
+_OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
 _MODIFIERS = frozenset(
     {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr}
 )
@@ -42,55 +38,84 @@ _MODIFIERS = frozenset(
 
 class Celebration(QObject):
     """
-    The flourishes of the table.
+    The scenes of the table.
 
-    *now* returns the present situation. Any key ends a flourish by *hurry*, and then does its own work,
-    unless it is a key that only hurries. The flourish moves while the player of events rests.
+    *now* returns the present situation. Any key ends a scene by *hurry*, and then does its own work, unless
+    it is a key that only hurries. The player of events pays meanwhile, and lays the hands open.
     """
 
     def __init__(
         self, scene: TableScene, now: Callable[[], Situation], hurry: Callable[[], None], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._scene, self._now, self._hurry = scene, now, hurry
-        self._flying: list[tuple[QGraphicsPixmapItem, Piece]] = []
-        self._banner: QGraphicsPixmapItem | None = None
-        self._lettered: tuple[Ending, QPixmap] | None = None
+        self._table, self._now, self._hurry = scene, now, hurry
+        self._scene: Scene | None = None
+        self._honoured: happened.DealSettled | None = None
+        self._pictures: list[QPixmap] = []
+        self._shade = self._word = QGraphicsPixmapItem()
+        self._is_begun = False
         self._turns = Turns(self)
         self._motion = QVariantAnimation(self)
         self._motion.setStartValue(0.0)
-        self._motion.setEndValue(1.0)
-        self._motion.setDuration(LASTS)
         self._motion.valueChanged.connect(self._move)
+        self._motion.finished.connect(self.end)
 
     @property
     def is_on(self) -> bool:
-        """True while a flourish is shown, or about to be."""
-        return self._banner is not None or self._turns.waits
+        """True while a scene is shown, or about to be."""
+        return self._scene is not None
 
-    def honour(self, event: happened.DealSettled) -> int:
-        """Begin the flourish that the end of a deal earns, and return its length; 0 if it earns none."""
-        ending = self._ending(event)
-        if ending is None:
-            return 0
-        self._window.installEventFilter(self)
-        self._turns.order({"letter": partial(self._letter, ending), "begin": partial(self.begin, ending)})
-        return LASTS
+    @property
+    def left(self) -> int:
+        """The milliseconds until the scene ends; 0 if there is none."""
+        return 0 if self._scene is None else round(self._scene.lasts) - self._motion.currentTime()
+
+    def has_honoured(self, event: happened.DealSettled) -> bool:
+        """Tell whether the end of this deal has had its scene, or its scene is on."""
+        return self._honoured is event
+
+    def honour(self, event: happened.DealSettled, *, still: bool = False) -> Scene | None:
+        """
+        Begin the scene that the end of a deal earns, and return it; None if it earns none, or has had one.
+
+        Without motion the scene stands *still* until it is ended.
+        """
+        sitting = self._now().sitting
+        found = None if sitting is None or self.has_honoured(event) else scene_of(event.settlement, sitting)
+        if found is not None and self.words(found):
+            self._honoured = event
+            self._await(found)
+            self._turns.order(
+                {
+                    "light": partial(self._paint_light, found),
+                    "letter": partial(self._letter, found),
+                    "begin": partial(self._begin, found, still=still),
+                }
+            )
+            return found
+        return None
+
+    def begin(self, scene: Scene) -> None:
+        """Begin *scene* now."""
+        self._await(scene)
+        self._paint_light(scene)
+        self._letter(scene)
+        self._begin(scene, still=False)
 
     def end(self) -> None:
-        """End the flourish, if there is one."""
-        if not self.is_on:
+        """End the scene, if there is one."""
+        if self._scene is None:
             return
         self._turns.drop()
         self._window.removeEventFilter(self)
-        if self._banner is not None:
-            self._motion.stop()
-            self._banner = None
-            self._flying = []
-            self._scene.clear_loose()
+        self._scene, self._pictures = None, []
+        self._motion.stop()
+        if self._is_begun:
+            self._is_begun = False
+            self._table.clear_loose()
 
     def eventFilter(self, _: QObject, event: QEvent) -> bool:
-        """End the flourish at any key; a key that only hurries has then done its work."""
+        """End the scene at any key; a key that only hurries has then done its work."""
         key = event.key() if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress else None
         if key is None or key in _MODIFIERS or not self.is_on:
             return False
@@ -106,79 +131,74 @@ class Celebration(QObject):
         A filter of the whole program would get every object of Qt, and PySide then takes several frames to
         make ready all classes it has.
         """
-        return self._scene.views()[0].window().windowHandle()
+        return self._table.views()[0].window().windowHandle()
 
-    def _ending(self, event: happened.DealSettled) -> Ending | None:
-        sitting = self._now().sitting
-        if sitting is None:
-            return None
-        found = ending_of(event.settlement, sitting.deal_number, sitting.rows)
-        if found is None or (found[0] is Ending.PUESTA and not sitting.ruleset.has_pool):
-            # The counters of a puesta go into the pool.
-            return None
-        return found[0]
-
-    def begin(self, ending: Ending) -> None:
-        """Begin the flourish for *ending*."""
+    def _await(self, scene: Scene) -> None:
+        """Make ready for *scene*, which any key ends from now on."""
         self.end()
-        if self._lettered is None or self._lettered[0] is not ending:
-            self._letter(ending)
-        (_, banner), self._lettered = present(self._lettered, "banner"), None
-        brush = self._scene.brush
-        flying = pieces(ending, brush.layout)
-        drawn = {picture: self._pictures(picture) for picture in {piece.picture for piece in flying}}
-        items = [self._item(piece.picture, drawn[piece.picture]) for piece in flying]
-        self._flying = list(zip(items, flying, strict=True))
-        self._banner = centred(QGraphicsPixmapItem(banner))
-        self._scene.put_loose([*items, self._banner])
-        self._banner.setPos(stage_point(brush.layout))
-        self._banner.setZValue(FLYING + 1)
-        self._move(0.0)
-        self._motion.start()
+        self._scene = scene
+        self._motion.setDuration(round(scene.lasts))
+        self._motion.setEndValue(scene.lasts)
         self._window.installEventFilter(self)
 
-    def _pictures(self, picture: Picture) -> tuple[QPixmap, ...]:
-        """Return the picture of a piece; of a counter also that of its shadow."""
-        if picture is Picture.BACK:
-            # At this size the backs of every game have been drawn in time.
-            return (self._scene.loose_card(HIDDEN, self._centre.talon_auction.size.height()),)
-        return counter_pictures(picture.value, self._scene.brush)
+    def _paint_light(self, scene: Scene) -> None:
+        """Paint the shade, with a light in the middle and over each winner."""
+        layout = self._table.brush.layout
+        lights = [(stage_point(layout), _BROAD)]
+        lights += [(_winner(layout, seat), _NARROW) for seat in scene.seats if seat < len(layout.seats)]
+        self._pictures.append(shade_picture(layout, lights))
 
-    def _item(self, picture: Picture, drawn: tuple[QPixmap, ...]) -> QGraphicsPixmapItem:
-        if picture is not Picture.BACK:
-            face, shadow = drawn
-            return SlidingCounter(picture.value, self._scene.brush, (face, shadow))
-        (back,) = drawn
-        item = centred(QGraphicsPixmapItem(back))
-        item.setScale(self._centre.talon.size.height() / self._centre.talon_auction.size.height())
-        return item
+    def _letter(self, scene: Scene) -> None:
+        """Paint the word, a turn before it comes down."""
+        self._pictures.append(word_picture(self.words(scene), self._table.brush))
 
-    @property
-    def _centre(self) -> CentreLayout:
-        return self._scene.brush.layout.centre
-
-    def _letter(self, ending: Ending) -> None:
-        """Paint the banner, a turn before it unrolls."""
-        brush, situation = self._scene.brush, self._now()
+    def words(self, scene: Scene) -> str:
+        """Return the word of *scene*; empty in a game that does not know it."""
+        situation = self._now()
         game = situation.sitting.ruleset.name if situation.sitting is not None else ""
-        word = banner_word(ending_words(ending.value, situation.deck, situation.manner, game), brush)
-        rect = QRectF(QRectF().topLeft(), banner_size(word, brush.layout.unit))
-        canvas = Canvas(rect.size(), brush.ratio)
-        with canvas as painter:
-            paint_banner(painter, rect, word, brush)
-        self._lettered = ending, canvas.pixmap
+        return ending_words(scene.ending.value, situation.deck, situation.manner, game)
 
-    def _move(self, share: float) -> None:
-        if self._banner is None:
+    def _begin(self, scene: Scene, *, still: bool) -> None:
+        shade, word = self._pictures
+        self._shade, self._word = QGraphicsPixmapItem(shade), centred(QGraphicsPixmapItem(word))
+        self._shade.setScale(_COARSE)
+        self._shade.setZValue(SHADE)
+        self._word.setPos(stage_point(self._table.brush.layout))
+        self._word.setZValue(WORD)
+        self._table.put_loose([self._shade, self._word])
+        self._is_begun = True
+        self._move(scene.dims + _LANDS if still else 0.0)
+        if not still:
+            self._motion.start()
+
+    def _move(self, elapsed: float) -> None:
+        """Show the scene *elapsed* milliseconds after its beginning."""
+        scene = self._scene
+        if scene is None or not self._is_begun:
             return
-        for item, piece in self._flying:
-            place, lean, seen, rise = piece.at(share)
-            if isinstance(item, SlidingCounter):
-                item.move_to(place, lean, rise)
-            else:
-                item.setPos(place)
-                item.setRotation(lean)
-            item.setOpacity(seen)
-        wide = max(0.05, _BACK.valueForProgress(min(1.0, share / _UNROLLS)))
-        self._banner.setTransform(QTransform.fromScale(wide, 1))
-        self._banner.setOpacity(min(1.0, share * 12, (1 - share) / (1 - FADES)))
+        closes = (scene.lasts - elapsed) / scene.dims
+        self._shade.setOpacity(max(0.0, min(1.0, elapsed / scene.dims, closes)))
+        way = _OUT.valueForProgress(min(1.0, max(0.0, elapsed - scene.dims / 2) / _LANDS))
+        self._word.setOpacity(max(0.0, min(way, closes)))
+        self._word.setScale(_FROM + (1 - _FROM) * way)
+
+
+def _winner(layout: TableLayout, seat: int) -> QPointF:
+    """Return the middle of the light over a winner: between portrait and counters."""
+    place = layout.seats[seat]
+    return (place.medallion + place.hollow.centre) / 2
+
+
+def shade_picture(layout: TableLayout, lights: list[tuple[QPointF, float]]) -> QPixmap:
+    """Return the shade over the whole window with *lights*, each a point and a radius in units."""
+    canvas = Canvas(layout.window.size() / _COARSE, 1.0)
+    with canvas as painter:
+        painter.fillRect(QRectF(QPointF(), layout.window.size() / _COARSE), _DARK)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        for point, radius in lights:
+            reach = radius * layout.unit / _COARSE
+            light = QRadialGradient(point / _COARSE, reach)
+            for at, alpha in ((0.0, 255), (0.45, 235), (1.0, 0)):
+                light.setColorAt(at, QColor(0, 0, 0, alpha))
+            painter.fillRect(circle(point / _COARSE, reach), light)
+    return canvas.pixmap

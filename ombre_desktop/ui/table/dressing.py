@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QTimer
-from PySide6.QtGui import QPixmap
 
-from ombre_desktop.engine import Card
 from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.table.arrangement import Sprite
 from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.card_item import CardItem, CardPictures, Face
-from ombre_desktop.ui.table.card_shadow import card_at, picture_box, shade_of
+from ombre_desktop.ui.table.card_shadow import card_at, picture_box
 from ombre_desktop.ui.table.deck_art import DeckArt
-from ombre_desktop.ui.table.lamp import FLYING as RISEN
 
 LOOK = 8
 """Milliseconds, half a frame, within which new pictures are drawn together."""
@@ -78,14 +74,6 @@ class Dressing(QObject):
         if item.pixmap().cacheKey() != pixmap.cacheKey():
             corner = picture_box(face.height, brush.layout.unit, face.shade).topLeft()
             item.show_picture(pixmap, face.card, face.height, corner)
-
-    def flying(self, card: Card, height: float) -> QPixmap:
-        """Return the picture of a *card* that flies under the lamp, *height* pixels high."""
-        brush = present(self._brush, "brush of the scene yet")
-        lamp, unit = brush.layout.lamp, brush.layout.unit
-        shade = shade_of(lamp.point, 0.0, RISEN, lamp=lamp, unit=unit)
-        face = Face(self._deck, card, height, brush.ratio, dim=False, glow=False, shade=shade)
-        return self._pictures.pixmap(face, brush)
 
     def tie(self, seat: int, colour: str) -> None:
         """Tie the tricks that *seat* has won with ribbons of this *colour*."""

@@ -17,6 +17,7 @@ from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.table.arrangement import Arrangement, arrange, fan_of
 from ombre_desktop.ui.table.choreography import motion_for
 from ombre_desktop.ui.table.dealing import swept
+from ombre_desktop.ui.table.flourish import Scene
 from ombre_desktop.ui.table.happenings import Happening, Happenings
 from ombre_desktop.ui.table.own_hand import OwnHand
 from ombre_desktop.ui.table.payments import Payment, Payments
@@ -24,9 +25,6 @@ from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.staging import Staging
 from ombre_desktop.ui.table.turn import NONE, Tempo, Turn
 from ombre_desktop.value import replace
-
-DRAW_LOOKS = 2
-"""The time for which the first draw is shown, as a multiple of a trick's: there is a text to read."""
 
 
 class EventPlayer(QObject):
@@ -36,7 +34,8 @@ class EventPlayer(QObject):
     `shown` is emitted after every event, `begun` before and `ended` after one that is not rushed, `waits`
     when a trick stays until a click, `rested` when a pause is over, and `idle` when the queue is empty.
     `hurry` cuts a motion or a pause short, and a payment that has not set out does not begin; `rush` shows
-    the rest of the deal at once. `hurried` is emitted when there was nothing on the table to be hurried.
+    the rest of the deal at once. `cut` is emitted when a motion is cut short, and `hurried` when there was
+    nothing on the table to be hurried.
     """
 
     begun = Signal(object)
@@ -47,6 +46,7 @@ class EventPlayer(QObject):
     rested = Signal()
     idle = Signal()
     hurried = Signal()
+    cut = Signal()
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +55,7 @@ class EventPlayer(QObject):
         self.own = OwnHand()
         self.rest: Callable[[happened.Event], int] = lambda _event: 0
         self.pace: Callable[[happened.Event, TableStep], int] = lambda _event, _step: 0
+        self.stage: Callable[[happened.DealSettled], Scene | None] = lambda _event: None
         self.badges = False
         self.helps = Helps()
         self.staging = Staging()
@@ -137,6 +138,7 @@ class EventPlayer(QObject):
         """Finish the motion or the pause that is under way."""
         if self._motion.state() == QVariantAnimation.State.Running:
             self._motion.stop()
+            self.cut.emit()
             self._landed()
         elif self._pause.isActive() or self._waiting_for_click:
             self._pause.stop()
@@ -164,7 +166,7 @@ class EventPlayer(QObject):
         self._scene.clear_counters()
         self._pause.stop()
         self._busy = self._waiting_for_click = self._thinking = False
-        self.rested.emit()
+        self.cut.emit()
 
     def _next(self) -> None:
         self._waiting_for_click = False
@@ -193,9 +195,7 @@ class EventPlayer(QObject):
         if isinstance(event, Payment) and self._moves:
             self._pay([*self._queue.with_its_like(event, step)], shown)
             return
-        if isinstance(event, happened.Dealt) and self._moves and not shown.gathered:
-            self._queue.appendleft(happening)
-            self._gather(shown)
+        if self._moves and self._prepares(happening, shown):
             return
         picture = self._become(after(shown, event))
         arranged = self._arranged(picture)
@@ -222,13 +222,20 @@ class EventPlayer(QObject):
         self._picture = picture
         return picture
 
-    def _gather(self, shown: TablePicture) -> None:
-        """Sweep all cards to the dealer before they are dealt."""
-        picture = self._become(self._queue.gathered(shown))
+    def _prepares(self, happening: Happening, shown: TablePicture) -> bool:
+        """Begin what comes before an event, a sweep before a deal or a scene before its end, if anything."""
+        event, scene = happening.event, None
+        if isinstance(event, happened.DealSettled):
+            scene = self.stage(event)
+        if scene is None and (shown.gathered or not isinstance(event, happened.Dealt)):
+            return False
+        self._queue.appendleft(happening)
         self._on_landing = self._next
+        picture = self._become(self._queue.gathered(shown))
         lasts = self._sweep(picture)
         self.changed.emit(picture)
-        self._start(lasts)
+        self._start(lasts if scene is None else scene.pours[1])
+        return True
 
     def _pay(self, payments: Sequence[Payment], shown: TablePicture) -> None:
         """
@@ -243,7 +250,10 @@ class EventPlayer(QObject):
         lasts = self._sweep(picture)
         self._seen = reduce(sent, payments, shown)
         self.changed.emit(self._seen)
-        self._start(max(lasts, self._payments.begin(payments, self._seen, self.tempo.pay)))
+        settled = self._queue.settles
+        scene = self.stage(settled) if settled is not None else None
+        within = None if scene is None else scene.pours
+        self._start(max(lasts, self._payments.begin(payments, self._seen, self.tempo.pay, within)))
 
     def _sweep(self, picture: TablePicture) -> float:
         """Lay the cards of *picture*; if they are gathered, return the time that the sweep takes."""
@@ -266,7 +276,7 @@ class EventPlayer(QObject):
                 self.ended.emit(event)
             self.shown.emit(event)
         event = events[-1]
-        looks = self._looks_at(event)
+        looks = 0 if self._rushing else self._queue.looks_at(event)
         if looks and self.trick_hold is None:
             self._waiting_for_click = True
             self.waits.emit()
@@ -283,12 +293,6 @@ class EventPlayer(QObject):
             self._pause.start(0)
             return
         self._next()
-
-    def _looks_at(self, event: happened.Event) -> int:
-        """Return how long the result of *event* stays, as a multiple of a trick's time; 0 for most events."""
-        if isinstance(event, happened.CardPlayed):
-            return self._queue.ends_trick and not self._rushing
-        return DRAW_LOOKS if isinstance(event, happened.FirstDealerFound) else 0
 
     def _arranged(self, picture: TablePicture) -> Arrangement:
         return arrange(picture, self._scene.brush.layout, self._known_ranking, self._full_staging)

@@ -16,6 +16,10 @@ from ombre_desktop.value import Value
 _ACTS = (happened.CardPlayed, happened.BidMade, happened.Said, happened.Exchanged, happened.CardShown)
 
 
+DRAW_LOOKS = 2
+"""The time for which the first draw is shown, as a multiple of a trick's: there is a text to read."""
+
+
 class Happening(Value):
     """One event of a step."""
 
@@ -40,11 +44,6 @@ class Happenings(deque[Happening]):
                 return happening.event.seat
         return None
 
-    @property
-    def ends_trick(self) -> bool:
-        """True if the next event is that a trick is taken."""
-        return bool(self) and isinstance(self[0].event, happened.TrickTaken)
-
     def with_its_like(self, payment: Payment, step: TableStep) -> Iterator[Payment]:
         """Take the payments that follow *payment* in its *step* off the queue, and yield all of them."""
         yield payment
@@ -54,6 +53,18 @@ class Happenings(deque[Happening]):
                 return
             self.popleft()
             yield event
+
+    @property
+    def settles(self) -> happened.DealSettled | None:
+        """The settlement of a deal, if it is next."""
+        event = self[0].event if self else None
+        return event if isinstance(event, happened.DealSettled) else None
+
+    def looks_at(self, event: happened.Event) -> int:
+        """Return how long the result of *event* stays, as a multiple of a trick's time; 0 for most events."""
+        if isinstance(event, happened.CardPlayed):
+            return bool(self) and isinstance(self[0].event, happened.TrickTaken)
+        return DRAW_LOOKS if isinstance(event, happened.FirstDealerFound) else 0
 
     def gathered(self, picture: TablePicture) -> TablePicture:
         """Return *picture* with all cards at the dealer, if they are dealt next; else as it is."""

@@ -12,8 +12,10 @@ from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.seats import Party, Place
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.table.counters import CounterShape, counters_for, counters_of, stones_of
+from ombre_desktop.ui.table.lamp import FLYING
 from ombre_desktop.ui.table.layout import TableLayout
-from ombre_desktop.ui.table.pouring import MOST_COUNTERS, Pour, SlidingCounter, heap_at
+from ombre_desktop.ui.table.motion import Span
+from ombre_desktop.ui.table.pouring import HIGH, MOST_COUNTERS, Pour, SlidingCounter, arc_between, heap_at
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.seat_facts import BOX
 from ombre_desktop.value import Value
@@ -25,6 +27,8 @@ NEXT = 0.2
 """The delay between the starts of two payments, as a share of the time that one takes."""
 _MOST, _FEWEST = 24, 3
 """The number of counters that are on their way in all, and the fewest of a payment."""
+_MOST_IN_ARCS = 40
+"""The number of counters that fly in arcs in all."""
 
 
 class Passage(Value):
@@ -48,31 +52,38 @@ class Payments:
         self._scene, self._begins = scene, begins
         self._pours: list[tuple[Pour, Sequence[SlidingCounter]]] = []
         self._waiting: list[Payment] = []
-        self._each = 1.0
+        self._each, self._begin_at = 1.0, 0.0
 
     @property
     def are_on_their_way(self) -> bool:
         """True while counters slide."""
         return bool(self._pours)
 
-    def begin(self, payments: Sequence[Payment], left: TablePicture, each: float) -> float:
+    def begin(
+        self, payments: Sequence[Payment], left: TablePicture, each: float, within: Span | None = None
+    ) -> float:
         """
         Send the counters of *payments* on their way, and return the time in milliseconds that they take.
 
         In the picture *left* they have left their payers, and have not yet arrived. A single payment takes
-        *each* milliseconds.
+        *each* milliseconds. In a scene, more counters fly in arcs, all *within* a span of time.
         """
-        most = max(_FEWEST, min(MOST_COUNTERS, _MOST // len(payments)))
+        begins, ends = within or (0.0, 0.0)
+        if within is not None:
+            each = (ends - begins) / (1 + NEXT * (len(payments) - 1))
+        all_in_all, most_each = (_MOST, MOST_COUNTERS) if within is None else (_MOST_IN_ARCS, _MOST_IN_ARCS)
+        most = max(_FEWEST, min(most_each, all_in_all // len(payments)))
         passages = [_passage(payment, left, most) for payment in payments]
         counters = iter(self._scene.put_counters([shape for one in passages for shape in one.shapes]))
-        pours = _pours(self._scene.brush.layout, passages, left)
+        pours = _pours(self._scene.brush.layout, passages, left, arcs=within is not None)
         self._pours = [(pour, list(islice(counters, len(pour.starts)))) for pour in pours]
-        self._waiting, self._each = list(payments[1:]), each
+        self._waiting, self._each, self._begin_at = list(payments[1:]), each, begins
         self.move(0.0)
-        return each * max(NEXT * at + pour.lasts for at, pour in enumerate(pours))
+        return begins + each * max(NEXT * at + pour.lasts for at, pour in enumerate(pours))
 
     def move(self, elapsed: float) -> None:
         """Show the counters *elapsed* milliseconds after their start."""
+        elapsed -= self._begin_at
         for number, (pour, counters) in enumerate(self._pours):
             share = elapsed / self._each - NEXT * number
             for at, counter in enumerate(counters):
@@ -99,7 +110,7 @@ def _passage(payment: Payment, left: TablePicture, most: int) -> Passage:
     return Passage(payer, payee, shapes, in_chips=False)
 
 
-def _pours(layout: TableLayout, passages: Sequence[Passage], left: TablePicture) -> list[Pour]:
+def _pours(layout: TableLayout, passages: Sequence[Passage], left: TablePicture, *, arcs: bool) -> list[Pour]:
     """Return the ways of the counters, each from and to a place of its own in the heaps."""
     gone: defaultdict[Party, Shapes] = defaultdict(tuple)
     come: defaultdict[Party, Shapes] = defaultdict(tuple)
@@ -109,12 +120,14 @@ def _pours(layout: TableLayout, passages: Sequence[Passage], left: TablePicture)
         lying = [_lying(party, left) if one.in_chips else () for party in (payer, payee)]
         start, leaving = heap_at(layout, payer, shapes, lying[0] + gone[payer])
         end, arriving = heap_at(layout, payee, shapes, lying[1] + come[payee])
-        if one.in_chips:
+        if arcs:
+            route = arc_between(start, end, layout.lamp.point)
+        elif one.in_chips:
             route = layout.route(start, end)
         else:
             route = QPainterPath(start)
             route.lineTo(end)
-        pours.append(Pour(route, leaving, arriving))
+        pours.append(Pour(route, leaving, arriving, HIGH if arcs else FLYING))
         gone[payer] += shapes
         come[payee] += shapes
     return pours

@@ -32,6 +32,12 @@ _SIDE = 60.0
 """The side of a counter's picture, in units."""
 
 
+HIGH = 70.0
+"""The height to which counters fly in an arc, in units."""
+_ARCHED = 0.24
+"""The height of an arc as seen from above, as a share of its length."""
+
+
 class Rest(Value):
     """A counter's place in a heap: its offset from the middle in pixels, and its rotation in degrees."""
 
@@ -65,12 +71,24 @@ def heap_at(
     )
 
 
+def arc_between(start: QPointF, end: QPointF, middle: QPointF) -> QPainterPath:
+    """Return an arc from *start* to *end* that bends towards the *middle* of the table."""
+    way, half = end - start, (start + end) / 2
+    aside = QPointF(way.y(), -way.x()) * _ARCHED
+    inwards = QPointF.dotProduct(aside, middle - half) > 0
+    path = QPainterPath(start)
+    path.quadTo(half + (aside if inwards else -aside), end)
+    return path
+
+
 class Pour(Value):
     """The way of counters along a *route*, from their places in one heap to those in another."""
 
     route: QPainterPath
     starts: tuple[Rest, ...]
     ends: tuple[Rest, ...]
+    high: float = FLYING
+    """The height of the way above the cloth half-way, in units."""
 
     def at(self, number: int, share: float) -> tuple[QPointF, float, float]:
         """
@@ -81,7 +99,7 @@ class Pour(Value):
         way = _POUR.valueForProgress(min(1.0, max(0.0, (share - self._leaves(number)) / _PASSAGE)))
         start, end = self.starts[number], self.ends[number]
         place = self.route.pointAtPercent(way) + start.offset * (1 - way) + end.offset * way
-        return place, self._rotation(number, way), RISE + (FLYING - RISE) * math.sin(math.pi * way)
+        return place, self._rotation(number, way), RISE + (self.high - RISE) * math.sin(math.pi * way)
 
     @property
     def lasts(self) -> float:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
-from ombre_desktop.engine import HIDDEN, Card, Cards
+from ombre_desktop.engine import HIDDEN, Cards
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.table.arrangement import Arrangement, Sprite
@@ -33,6 +33,8 @@ _ONE_AREA = QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate
 _EACH_AREA = QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate
 FLYING = 1000
 """The z value of flying cards, above everything at rest."""
+SHADE, SLIDING, WORD = 2000, 2001, 2100
+"""The z values of what lies above them: the shade of a scene, the counters in its light, and its word."""
 
 
 class TableScene(QGraphicsScene):
@@ -256,7 +258,7 @@ class TableScene(QGraphicsScene):
         drawn = {shape: self._counter_pictures(shape) for shape in shapes}
         self.counters = [SlidingCounter(shape, self.brush, drawn[shape]) for shape in shapes]
         for item in self.counters:
-            item.setZValue(FLYING)
+            item.setZValue(SLIDING)
             self.addItem(item)
         return self.counters
 
@@ -282,7 +284,6 @@ class TableScene(QGraphicsScene):
         self.clear_loose()
         self._loose = list(items)
         for item in self._loose:
-            item.setZValue(FLYING)
             self.addItem(item)
 
     def clear_loose(self) -> None:
@@ -290,10 +291,6 @@ class TableScene(QGraphicsScene):
         for item in self._loose:
             self.removeItem(item)
         self._loose = []
-
-    def loose_card(self, card: Card, height: float) -> QPixmap:
-        """Return the picture of a *card* that flies, *height* pixels high."""
-        return self._dressing.flying(card, height)
 
     def _keep_only(self, arrangement: Arrangement) -> None:
         for key in [key for key in self._cards if key not in arrangement.by_key]:

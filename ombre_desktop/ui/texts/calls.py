@@ -134,14 +134,14 @@ _ENDINGS: dict[Result, Said] = {
     Result.VOLE: Said("Calls", "The vole"),
     Result.PUESTA: Said("Calls", "Puesta"),
 }
-"""The words of a flourish."""
+"""The words of a scene at the end of a deal."""
 _ENDINGS_OF: dict[str, Mapping[Result, Said | None]] = {
     **calls_of_games.ENDINGS_IN,
     **dict.fromkeys(favour_games.NAMES, favour_games.ENDINGS),
     lhombre.NAME: lhombre.ENDINGS,
     german_solo.NAME: german_solo.ENDINGS,
 }
-"""The same for games with words of their own; None is no flourish."""
+"""The same for games with words of their own; None is no scene."""
 _RIBBONS: dict[Word, Said] = {
     Word.PASS: Said("Calls", "I pass"),
     Word.YIELD: Said("Calls", "You first"),
@@ -296,8 +296,14 @@ def triumph_words(result: Result, game: str = "") -> str:
     return known() if known else ""
 
 
-def ending_words(result: Result, deck: Deck, manner: TableWords, game: str = "") -> str:
-    """Return the word for a striking end of a deal of *game*, as a title; empty for other results."""
+def ending_words(result: Result | None, deck: Deck, manner: TableWords, game: str = "") -> str:
+    """
+    Return the word for a striking end of a deal of *game*, as a title; empty for other results.
+
+    None is the last deal of an evening.
+    """
+    if result is None:
+        return translate("Calls", "The last deal")
     known = _ENDINGS_OF.get(game, {}).get(result, _ENDINGS.get(result))
     plain = known() if known else ""
     old = old_triumph(result, deck, game)

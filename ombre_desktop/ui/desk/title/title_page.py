@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, SignalInstance, Slot
-from PySide6.QtGui import QAction, QBrush, QColor, QFont, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QAction, QFont, QPainter
 from PySide6.QtWidgets import QButtonGroup, QMenu, QWidget
 
 from ombre_desktop.engine import Card
@@ -15,9 +15,9 @@ from ombre_desktop.ui.desk.title.offer import Choice, Door, Offer, Rank
 from ombre_desktop.ui.desk.title.page_places import PagePlaces, PageSizes, page_places
 from ombre_desktop.ui.paint.boards import paint_sheet
 from ombre_desktop.ui.paint.fitting import evened
+from ombre_desktop.ui.paint.gilding import paint_gilded
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.menu_style import MENU_TYPE, dress_menu
-from ombre_desktop.ui.paint.texture import faded
 from ombre_desktop.ui.paint.theme import TypeRole, palette_for, type_size
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace, Face
@@ -43,7 +43,6 @@ _LARGER = 1.3
 """The least size of the name, as a multiple of the other words' largest."""
 _SPACED = 106.0
 """The distance of the name's letters, in per cent of the usual."""
-_GOLD = (QColor("#fff3cf"), QColor("#e3c27c"))
 _DEGREES = ((0.66, True), (0.66, False), (0.4, False))
 """The share of the window at which the line wraps, and whether doors have notes, the roomiest way first."""
 
@@ -136,30 +135,14 @@ class TitlePage(Panel):
         if plaque is not None:
             paint_sheet(painter, plaque, context.theme, unit=context.unit, drop=context.drop(plaque))
             ink = context.theme.chrome.ink
-        self._paint_title(painter, QBrush(ink) if plaque is not None or context.theme.plain else None)
+        title = Lettering(TITLE, self._titles[self._places.size].font)
+        inked = ink if plaque is not None or context.theme.plain else None
+        paint_gilded(painter, self._places.title, title, unit=context.unit, ink=inked)
         self._paint_cards(painter)
         for name, rect in zip(self._names, self._places.names, strict=False):
             name.draw(painter, rect, ink)
         self._words.draw(painter, self._places.line, ink)
         self._label.draw(painter, self._label_place, context.theme.on_cloth)
-
-    def _paint_title(self, painter: QPainter, ink: QBrush | None) -> None:
-        """Paint the name in *ink*, or else in gold over a shadow."""
-        place, unit = self._places.title, self.context.unit
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self._titles[self._places.size].font)
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
-        if ink is None:
-            painter.setPen(faded(QColor(0, 0, 0), 0.55))
-            painter.drawText(place.translated(0, 2 * unit), flags, TITLE)
-            gold = QLinearGradient(place.topLeft(), place.bottomLeft())
-            for at, colour in enumerate(_GOLD):
-                gold.setColorAt(at, colour)
-            ink = QBrush(gold)
-        painter.setPen(QPen(ink, 1))
-        painter.drawText(place, flags, TITLE)
-        painter.restore()
 
     def _paint_cards(self, painter: QPainter) -> None:
         """Paint the three cards from left to right, each with its shadow."""
