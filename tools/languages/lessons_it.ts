@@ -95,24 +95,6 @@
     </message>
 </context>
 <context>
-    <name>lessons/course.txt</name>
-    <message>
-        <source>tricks for none first second red hold matador puesta five</source>
-        <extracomment>[play]</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>count throw fourth trumps</source>
-        <extracomment>[judge]</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>solo surrender vole</source>
-        <extracomment>[master]</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>lessons/first.txt</name>
     <message>
         <source>You against two</source>
