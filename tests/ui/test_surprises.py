@@ -80,7 +80,9 @@ def test_who_wins_a_codille_says_so(seated, qtbot):
         deal = deal.does(f"{deal.turn} {deal.asked.cards[0]}")
     (verdict,) = deal.settlement.outcome.verdicts
     app = seated(deal=deal)
-    qtbot.waitUntil(lambda: app.desk.dock.standing.settlement is not None)
+    qtbot.waitUntil(
+        lambda: app.desk.dock.standing is not None and app.desk.dock.standing.settlement is not None
+    )
 
     app.desk.scenery.hear(deal.events[-1], app.desk.situation.sitting)
 
