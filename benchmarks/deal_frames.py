@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """
-Measure frames while the cards are dealt, and while three whole hands change places at once.
+Measure frames of the deal, of three whole hands that change places at once, and of the pointer on the hand.
 
 This is done in an ordinary window, in a large one and in a very large one. When the hands change places, all
 27 cards fly, turn and grow or shrink at the same time, which is more than any deal demands.
@@ -18,6 +18,7 @@ import os
 import sys
 import tempfile
 import time
+from itertools import pairwise
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -35,6 +36,8 @@ from ombre_desktop.value import replace
 BOUNDS = {(1280, 800): (16, 5), (2560, 1600): (33, 10), (3840, 2160): (50, 20)}
 """The longest time that a frame may take in a window of this size, and the time to aim for, in ms."""
 FRAME = 1000 / 60
+STAYS, LEAVES = 5, 12
+"""The number of frames in which the pointer is over a card, and that follow when it has left the hand."""
 HAND, EXCHANGE = 9, 800.0
 """The number of cards in a hand, and the milliseconds that three hands take to change places."""
 
@@ -71,6 +74,7 @@ def _frames(deals: int) -> dict[tuple[str, tuple[int, int]], list[float]]:
         table.app.desk.player.rush()
         table.breathe(50)
         dealt = table.app.desk.scene.arrangement
+        spent["the pointer along the hand", size] = _frames_of_hover(table, made, deals)
         spent["27 cards at once", size] = [
             frame for turn in range(1, deals + 1) for frame in _frames_of_exchange(table, made, dealt, turn)
         ]
@@ -96,6 +100,31 @@ def _frames_of_a_deal(table: Table, made: QApplication, number: int) -> list[flo
         made.processEvents()
         spent.append((time.process_time() - begun) * 1000)
         moved += FRAME
+    return spent
+
+
+def _frames_of_hover(table: Table, made: QApplication, rounds: int) -> list[float]:
+    """Move the pointer from card to card along the hand, faster than a card is lifted, and away from it."""
+    desk, spent = table.app.desk, []
+    motion, cards = desk.hand._move_cards(), desk.view.hand_zone.cards
+    clock, motion._answers = motion._clock, lambda: True
+    desk.scene.land()
+    held = [one.card for one in desk.scene.arrangement.hand]
+    for turn in range(rounds + 1):
+        for before, card in pairwise([None, *held, None]):
+            if before is not None:
+                cards.hovered.emit(before, False)
+            if card is not None:
+                cards.hovered.emit(card, True)
+            for _ in range(STAYS if card is not None else LEAVES):
+                begun = time.process_time()
+                if clock.state() is not QVariantAnimation.State.Stopped:
+                    clock.pause()
+                    clock.setCurrentTime(round(clock.currentTime() + FRAME))
+                made.processEvents()
+                if turn:  # the first time, the shadows of lifted cards are painted
+                    spent.append((time.process_time() - begun) * 1000)
+    motion._answers = desk.hand._answers
     return spent
 
 
