@@ -8,10 +8,10 @@ import pytest
 from conftest import STILL
 from dialect import one, playing
 from person import LEFT, KeyUser
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtGui import QEnterEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from wording import said
 
 from ombre_desktop.storage.display_options import CardClick
@@ -65,10 +65,14 @@ def test_a_touch_plays_a_card(app, qtbot, screen):
 
 
 def test_a_finger_that_rests_on_a_card_is_told_its_name(app, qtbot, screen, short_rests):
-    """Lifting the finger does not play the card, and the next touch does."""
+    """Lifting the finger plays no card and leaves none lifted; the next touch plays it."""
     proxy = app.desk.view.proxy(one("S4"))
+    item, rests = app.desk.scene.card_item("card S4"), app.desk.scene.card_item("card S4").pos()
 
+    QApplication.sendEvent(proxy, QEnterEvent(QPointF(), QPointF(), QPointF()))
+    lifted = item.pos()
     rest(app, qtbot, screen, proxy, 3 * SOON)
+    assert lifted.y() < rests.y() == item.pos().y()
     told = app.desk.dock._tip.accessibleName()
     after = app.desk.player.picture.trick
     rest(app, qtbot, screen, proxy, 1)

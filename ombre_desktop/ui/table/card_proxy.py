@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ombre_desktop.engine import Card
 from ombre_desktop.ui.table.group import Group
+from ombre_desktop.ui.table.long_press import is_touch
 from ombre_desktop.ui.texts.key_table import Key
 
 
@@ -161,6 +162,8 @@ class CardProxy(QAbstractButton):
             return
         drags, self._drags, self._pressed_at = self._drags, False, None
         self.setDown(False)
+        if is_touch(event) or not self.rect().contains(event.position().toPoint()):
+            self._cards.hovered.emit(self.card, False)  # a finger that is lifted points at nothing
         if drags:
             self._cards.dropped.emit(self.card, self._in_view(event))
         elif self.rect().contains(event.position().toPoint()):

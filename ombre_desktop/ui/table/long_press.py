@@ -33,7 +33,7 @@ class LongPress(QObject):
 
     def eventFilter(self, _: QObject, event: QEvent) -> bool:
         """Follow a finger from its touch until it is lifted."""
-        if not isinstance(event, QMouseEvent) or not _is_touch(event):
+        if not isinstance(event, QMouseEvent) or not is_touch(event):
             return False
         match event.type():
             case QEvent.Type.MouseButtonPress:
@@ -65,7 +65,7 @@ class LongPress(QObject):
         self._has_told = self._explain(self._point)
 
 
-def _is_touch(event: QMouseEvent) -> bool:
+def is_touch(event: QMouseEvent) -> bool:
     """Tell whether *event* was made from the touch of a finger."""
     by_system = event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized
     return by_system or event.device().type() is QInputDevice.DeviceType.TouchScreen
