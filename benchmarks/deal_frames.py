@@ -93,6 +93,7 @@ def _frames_of_a_deal(table: Table, made: QApplication, number: int) -> list[flo
         desk.wait_until_painted()
         table.breathe(50)
     motion.pause()
+    table.breathe(50)  # what the opening has ordered is done in turns of its own, and is no part of a frame
     moved = 0.0
     while motion.state() == QVariantAnimation.State.Paused and moved < motion.duration():
         begun = time.process_time()

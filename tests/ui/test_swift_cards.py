@@ -13,7 +13,7 @@ from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table.arrangement import Arrangement, Sprite
 from ombre_desktop.ui.table.brush import Brush
-from ombre_desktop.ui.table.card_item import SWIFT
+from ombre_desktop.ui.table.card_item import SWIFT, CardItem
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.motion import Motion
@@ -41,6 +41,26 @@ def scene(qapp, app_families) -> TableScene:
     theme = theme_for(ClothName.PLAIN, ColourScheme.CONTRAST)
     made.adapt(Brush(layout_for(QSizeF(1000, 700), 3), theme, app_families, 2.5), Deck.FRENCH)
     return made
+
+
+def test_a_card_that_has_arrived_rests_while_others_fly(scene, monkeypatch):
+    """To be moved would have its place painted in every frame; only a frame of an earlier time moves it."""
+    scene.lay(lying(1, 2, scene))
+    item = scene.card_item("card 0")
+    flown = []
+    fly = CardItem.fly
+    monkeypatch.setattr(CardItem, "fly", lambda one, *way, **how: (flown.append(one), fly(one, *way, **how)))
+    scene.take_off(lying(2, 2, scene), Motion(FLIGHT, times={"card 0": (0.0, 50.0), "": (0.0, FLIGHT)}))
+    for at in (50.0, 70.0, 90.0):
+        scene.move(at)
+    there, moves = item.pos(), flown.count(item)
+
+    scene.move(110.0)
+    rested = flown.count(item) == moves and item.pos() == there == item.arrived.end.place.centre
+    scene.move(25.0)
+
+    assert rested
+    assert item.pos() != there
 
 
 def test_a_card_is_drawn_quickly_only_while_it_moves_far_in_a_frame(scene):

@@ -212,7 +212,8 @@ class CardItem(QGraphicsPixmapItem):
     A card, positioned by its centre.
 
     *lies* is the sprite in whose place it is at rest, and None while it flies or is held. *shows* is the side
-    to be seen while it turns over, and None otherwise; *worn* is the side that its picture shows.
+    to be seen while it turns over, and None otherwise; *worn* is the side that its picture shows. *arrived*
+    is the flight at whose end it lies, with the shadow that falls there.
     """
 
     def __init__(self) -> None:
@@ -224,6 +225,7 @@ class CardItem(QGraphicsPixmapItem):
         self.rise = LYING
         self.shows: Card | None = None
         self.shade: Shade = (0, 0, 0)
+        self.arrived: Flight | None = None
 
     def show_picture(self, pixmap: QPixmap, side: Card, height: float, at: QPointF) -> None:
         """Show *pixmap*, a card of this *height* seen from this *side*, at the size it has now."""
@@ -276,18 +278,21 @@ class CardItem(QGraphicsPixmapItem):
         (centre, rotation, height), end = flight.start, flight.end
         self.lies = None
         at = centre + (end.place.centre - centre) * share
-        moved = (at - self.pos()).manhattanLength()
+        is_swift = is_large and self._moves_swiftly(at)
         self.setPos(at)
         turn = (end.place.rotation - rotation + 180) % 360 - 180
         self.setRotation(rotation + turn * share)
         shown = height + (end.place.size.height() - height) * share
         self._scale_to(shown, self.height)
-        is_swift = moved * self.pixmap().devicePixelRatio() >= SWIFT
         # A quick drawing takes between a third and a half of the time.
-        self.setTransformationMode(_QUICK if is_large and is_swift else _FINE)
+        self.setTransformationMode(_QUICK if is_swift else _FINE)
         self._turn_over(turned)
         # The path is an arc: the card is high above the table, and comes down on its place.
         self.rise = end.rise + flight.arc * min(1.0, 6 * share * (1 - share))
+
+    def _moves_swiftly(self, to: QPointF) -> bool:
+        """Tell whether the card goes so far in this frame that a rough edge is not seen."""
+        return (to - self.pos()).manhattanLength() * self.pixmap().devicePixelRatio() >= SWIFT
 
     def _turn_over(self, share: float) -> None:
         if share in (0.0, 1.0):

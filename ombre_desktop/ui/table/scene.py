@@ -178,12 +178,18 @@ class TableScene(QGraphicsScene):
         item.setVisible(way >= 0.0 or flight.leaves_the_table)
         if way < 0.0:
             return False
+        turned = flight.turned(elapsed)
+        is_there = way == turned == 1.0
+        if is_there and item.arrived is flight:
+            return False  # moved to the place where it lies, it would be painted again
         item.setZValue(FLYING + flight.end.z)
         shown = item.shows
         if flight.turn is not None:
             item.shows = flight.side(elapsed)
         is_large = self.brush.layout.unit * self.brush.ratio >= LARGE
-        item.fly(flight, flight.eased(elapsed), turned=flight.turned(elapsed), is_large=is_large)
+        item.fly(flight, flight.eased(elapsed), turned=turned, is_large=is_large)
+        if is_there and self._lit_anew < MOST_LIT:
+            item.arrived = flight
         if item.shows is not shown or self._is_lit_anew(item):
             self._dressing.dress(item, flight.end)
         return way < 1.0
