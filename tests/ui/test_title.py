@@ -202,6 +202,20 @@ def test_nothing_stands_round_the_page(titled):
     assert app.desk.dock.standing is None
 
 
+def test_no_hollow_is_empty_on_the_page(titled):
+    """Counters lie at every place, without figures or people, until the page is left."""
+    app = titled()
+    app.desk._drawing.finish()
+    laid = [not seat.counters.pixmap().isNull() for seat in app.desk.scene.seats]
+    people = [seat.person.pixmap().isNull() for seat in app.desk.scene.seats]
+
+    app.desk.front.leave()
+    app.desk._drawing.finish()
+
+    assert [True] * 3 == laid == people
+    assert all(seat.counters.pixmap().isNull() for seat in app.desk.scene.seats)
+
+
 def test_after_the_end_of_a_sitting_the_table_is_cleared_for_the_page(seated, qtbot):
     """The table is cleared once the score sheet is closed."""
     app = seated("five tricks", deals=1, late=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.model.present import present
@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 
 class Front(QObject):
-    """The place of the first page."""
+    """The place of the first page; `changed` is emitted when it is shown, fitted to the table, or removed."""
+
+    changed = Signal()
 
     def __init__(self, art: DeckArt, parent: QWidget, owner: QObject) -> None:
         super().__init__(owner)
@@ -36,6 +38,7 @@ class Front(QObject):
         self._context = context
         if self._page is not None:
             self._page.adapt(context)
+            self.changed.emit()
 
     def show(self, offer: Offer, tables: SmallTables | None = None) -> None:
         """Show a new page with this *offer*, in place of another; *tables* has the pictures of sittings."""
@@ -48,6 +51,7 @@ class Front(QObject):
         page.destroyed.connect(lambda: self._forget(page))
         page.show()
         page.begin()
+        self.changed.emit()
 
     def tell(self, offer: Offer) -> None:
         """Show *offer* on the page, if it is shown; see `TitlePage.tell`."""
@@ -67,3 +71,4 @@ class Front(QObject):
             self._parent.window().setFocus()
             page.hide()
             page.deleteLater()
+            self.changed.emit()

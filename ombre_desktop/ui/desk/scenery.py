@@ -25,7 +25,7 @@ from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.gallery import Gallery
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.seat_decor import SeatDecor, SeatFacts
-from ombre_desktop.ui.table.seat_facts import seat_facts
+from ombre_desktop.ui.table.seat_facts import BOX, seat_facts
 from ombre_desktop.ui.texts.partners import table_text
 from ombre_desktop.ui.texts.seats import pool_text
 from ombre_desktop.value import replace
@@ -61,6 +61,18 @@ class Scenery(QObject):
     def seats(self) -> dict[Hashable, Piece]:
         """The pieces of work that draw the seats, by seat."""
         return {decor.seat: partial(self._show_seat, decor) for decor in self._scene.seats}
+
+    def places(self, *, laid: bool) -> dict[Hashable, Piece]:
+        """Return the pieces of work by which counters are *laid* at the empty table, or taken away."""
+        return {("place", decor.seat): partial(self._lay_place, decor, laid) for decor in self._scene.seats}
+
+    def _lay_place(self, decor: SeatDecor, laid: bool) -> None:
+        if self._now().picture is not None or decor not in self._scene.seats:
+            return
+        if laid:
+            decor.lay_place(counters_for(BOX), self._scene.brush)
+        else:
+            decor.counters.clear()
 
     def facts(self, now: Situation, seat: Seat) -> SeatFacts:
         """Return the facts that the plate and the ribbon of *seat* show *now*."""

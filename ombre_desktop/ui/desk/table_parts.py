@@ -98,12 +98,17 @@ class TableParts:
         self.teller = WordTeller(self.view, self.announcer, self.dock, now, owner)
         self.drawing = Drawing(self.scenery, self.dock, self.voice, now, owner, read=self._read)
         self.ground.flawed.connect(self._tell_flaw)
+        self.front.changed.connect(self._lay_places)
         self.scenery.faces.changed.connect(self.drawing.seats_soon)
 
     def _read(self) -> None:
         """Put the table into words, with their meanings where a screen reader looks for help."""
         self.reader.show()
         self.teller.describe(self.reader)
+
+    def _lay_places(self) -> None:
+        """Lay counters in every hollow while the first page is shown, one place in a turn."""
+        self.drawing.order(self.scenery.places(laid=self.front.page is not None))
 
     def _stage(self, event: DealSettled, scene: Scene) -> None:
         """Let a bell, the faces and the announcer tell what a scene shows."""

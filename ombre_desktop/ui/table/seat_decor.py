@@ -58,9 +58,13 @@ class SeatDecor:
     def show(self, facts: SeatFacts, brush: Brush, gallery: Gallery) -> None:
         """Redraw the items that have changed; portraits come from the *gallery*."""
         self._show_person(facts, brush, gallery)
-        self._show_counters(facts, brush)
+        self._show_counters(facts.counters, facts.held, brush)
         self._show_words(facts, brush)
         self._show_badge(facts, brush)
+
+    def lay_place(self, held: tuple[CounterShape, ...], brush: Brush) -> None:
+        """Show the counters that somebody who sits down here will find."""
+        self._show_counters(held, "", brush)
 
     def _show_person(self, facts: SeatFacts, brush: Brush, gallery: Gallery) -> None:
         layout, unit = brush.layout, brush.layout.unit
@@ -105,9 +109,10 @@ class SeatDecor:
         )
         return label.rect(plates.name_plate_size(name, role, unit)), name, role
 
-    def _show_counters(self, facts: SeatFacts, brush: Brush) -> None:
+    def _show_counters(self, held: tuple[CounterShape, ...], told: str, brush: Brush) -> None:
+        """Show the counters *held* in the hollow, and under it their value, if it is *told*."""
         hollow, unit = brush.layout.seats[self.seat].hollow, brush.layout.unit
-        figure = brush.serif(TypeRole.FIGURE, facts.held)
+        figure = brush.serif(TypeRole.FIGURE, told)
         reach = hollow.size.width() / 2 + 30 * unit
         label = hollow.figure(plates.figure_size(figure, unit))
         rect = around(circle(hollow.centre, reach), label.adjusted(-6, -6, 6, 6))
@@ -117,13 +122,13 @@ class SeatDecor:
             middle, room = hollow.free(unit, brush.layout.text)
             painter.translate(middle)
             painter.rotate(hollow.angle)
-            places = counters.heap(facts.counters, room)
+            places = counters.heap(held, room)
             drop = brush.layout.lamp.drop(hollow.centre, counters.RISE * unit)
             counters.paint_heap(
                 painter, QPointF(), places, unit=unit, theme=brush.theme, drop=drop, turned=hollow.angle
             )
             painter.restore()
-            if not facts.held:
+            if not told:
                 return
             plates.paint_figure(
                 painter,
@@ -134,7 +139,7 @@ class SeatDecor:
                 drop=brush.drop(label.center()),
             )
 
-        self.counters.draw((facts.counters, facts.held), rect, brush, paint=paint)
+        self.counters.draw((held, told), rect, brush, paint=paint)
 
     def _show_words(self, facts: SeatFacts, brush: Brush) -> None:
         seat, unit = brush.layout.seats[self.seat], brush.layout.unit
