@@ -68,6 +68,18 @@ def test_a_note_gives_way_in_a_window_that_is_too_low(qtbot, usual, stays):
     assert stays is note.isVisible()
 
 
+def test_a_title_stays_where_there_is_room_for_it(qtbot):
+    """The title takes the same room in every dialog, also in one that would like to be higher."""
+    board = Board(appearance())
+    qtbot.addWidget(board)
+    board.set_title("Preferences")
+    board.open_at_size(400, 4000)
+
+    board.show()
+
+    assert board._title.isVisible()
+
+
 def test_tab_scrolls_to_the_first_control_from_the_last_button(qtbot):
     board = Board(appearance())
     ticks = [QCheckBox(f"Setting {number}") for number in range(30)]
@@ -75,7 +87,7 @@ def test_tab_scrolls_to_the_first_control_from_the_last_button(qtbot):
         board.body.addWidget(tick)
     close = board.add_button("Close")
     shown(qtbot, board, width=400, height=300)
-    board._area.verticalScrollBar().setValue(1000)
+    board._areas[0].verticalScrollBar().setValue(1000)
     with qtbot.waitActive(board):
         board.activateWindow()
     close.setFocus()

@@ -25,8 +25,10 @@ from ombre_desktop.ui.texts.key_table import Key
 
 B = TypeVar("B", bound="Board")
 _SCREEN_SHARE = 0.94
-_TITLE_SHARE = 0.62
-"""The share of its preferred height that a board must have to show its title."""
+_SHARE = 0.62
+"""The share of its preferred height that a board must have to show what gives way."""
+_LEAST_WITH_TITLE = 340
+"""The nominal height that a board must have to show its title, if that is less."""
 
 
 class Place(NamedTuple):
@@ -145,8 +147,10 @@ class Board(QDialog):
 
     def has_given_way(self, widget: QWidget) -> bool:
         """Tell whether the window is too low for *widget*."""
-        least = _TITLE_SHARE * self._appearance.pixels(self._usual_height)
-        return widget in self._giving_way and self.height() < least
+        least = _SHARE * self._usual_height
+        if widget in (self._title, self._rule):
+            least = min(least, _LEAST_WITH_TITLE)
+        return widget in self._giving_way and self.height() < self._appearance.pixels(least)
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Scroll the control into view that gets the focus, also where it comes from the buttons below."""

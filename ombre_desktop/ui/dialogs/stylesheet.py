@@ -35,7 +35,7 @@ QGroupBox[part="panel"] {
 }
 QFrame[part="sheet"] {
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $paper_top, stop:1 $paper_bottom);
-    border: 1px solid $brass_dark; border-radius: $s5;
+    border: 1px solid $brass_dark; border-radius: $s8;
 }
 QFrame[part="sheet"] QLabel { color: $ink; }
 QFrame[part="sheet"] QLabel[part="note"] { color: $faint_ink; }
@@ -78,7 +78,7 @@ QFrame[part="sheet"] QPushButton[part="link"]:hover { color: $paper_edge; }
 QPushButton[part="step"] { padding: $s4 $s3; min-width: $step_least; min-height: $field_least; }
 
 QComboBox, QLineEdit, QSpinBox {
-    color: $ink; border: 2px solid $brass_dark; border-radius: $s5; padding: $s4 $s8;
+    color: $ink; border: 2px solid $brass_dark; border-radius: $s4; padding: $s4 $s8;
     min-height: $field_least;
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $paper_top, stop:1 $paper_bottom);
     selection-background-color: $paper_edge; selection-color: $paper_top;
@@ -115,7 +115,7 @@ QRadioButton:checked {
 }
 
 QCheckBox {
-    spacing: $s10; padding: $s4 $s6; border: 2px solid transparent; border-radius: $s5;
+    spacing: $s10; padding: $s4 $s6; border: 2px solid transparent; border-radius: $s4;
     min-height: $tick_least;
 }
 QCheckBox::indicator {
@@ -138,7 +138,7 @@ QProgressBar {
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $paper_bottom, stop:1 $paper_top);
 }
 QProgressBar::chunk {
-    border-radius: $s5;
+    border-radius: $s4;
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1,
         stop:0 $leaf_top, stop:0.5 $leaf_middle, stop:1 $leaf_bottom);
 }
@@ -150,13 +150,13 @@ QComboBox QScrollBar::handle { background: $paper_edge; }
 QScrollBar::handle:horizontal { min-width: $s26; }
 
 QTextBrowser, QPlainTextEdit {
-    color: $ink; border: 2px solid $brass_dark; border-radius: $s5;
+    color: $ink; border: 2px solid $brass_dark; border-radius: $s8;
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $paper_top, stop:1 $paper_bottom);
     selection-background-color: $paper_edge; selection-color: #ffffff;
 }
 
 QListWidget {
-    color: $text; background: $well; border: 2px solid $brass_faint; border-radius: $s5; outline: none;
+    color: $text; background: $well; border: 2px solid $brass_faint; border-radius: $s8; outline: none;
     padding: $s4;
 }
 QListWidget::item { padding: $s5 $s8; border-radius: $s4; min-height: $row_least; }
@@ -173,7 +173,7 @@ QListWidget[part="sheet"] {
 
 QTableView {
     color: $ink; background: $paper_top; alternate-background-color: $paper_bottom;
-    border: 2px solid $brass_dark; border-radius: $s5; gridline-color: $rule; outline: none;
+    border: 2px solid $brass_dark; border-radius: $s8; gridline-color: $rule; outline: none;
     selection-background-color: $chosen; selection-color: $ink;
 }
 QTableView::item { padding: $s3 $s8; }
@@ -184,14 +184,14 @@ QHeaderView::section {
     border-bottom: 2px solid $paper_edge;
 }
 QFileDialog QTreeView, QFileDialog QListView {
-    color: $ink; background: $paper_top; border: 2px solid $brass_dark; border-radius: $s5;
+    color: $ink; background: $paper_top; border: 2px solid $brass_dark; border-radius: $s8;
     selection-background-color: $chosen; selection-color: $ink;
 }
 QFileDialog QTreeView::item, QFileDialog QListView::item {
     min-height: $row_least; padding: $s2 $s4; color: $ink;
 }
 QFileDialog QTreeView::item:selected, QFileDialog QListView::item:selected { background: $chosen; }
-QToolButton { border: 2px solid $brass_dark; border-radius: $s5; padding: 0; background: $paper_bottom; }
+QToolButton { border: 2px solid $brass_dark; border-radius: $s4; padding: 0; background: $paper_bottom; }
 QToolButton:hover { background: $paper_hover; }
 QToolTip { color: $ink; background: $paper_top; border: 1px solid $brass_dark; padding: $s4; }
 """
