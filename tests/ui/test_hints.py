@@ -9,9 +9,9 @@ import pytest
 from dialect import auction, exchanging, playing
 from opponents import QuickPlayers, program
 from person import KeyUser, MouseUser
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton
 from wording import said
 
 from ombre_desktop import players
@@ -19,18 +19,13 @@ from ombre_desktop.engine import Card, Discard, PlayCard, PlayRequest, Say, Word
 from ombre_desktop.players.advice import Advice, Alternative, Motive
 from ombre_desktop.players.player import EXPERT
 from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.storage.mark import Mark
-from ombre_desktop.ui.desk.pointers.bubbles import Bubbles
-from ombre_desktop.ui.desk.pointers.clearing import Clear, clear_places
+from ombre_desktop.ui.desk.pointers.clearing import clear_places
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.frame.commands import Command
-from ombre_desktop.ui.paint.theme import theme_for
-from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.player_runner import PlayerRunner
-from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.deeds import letters
 from ombre_desktop.ui.texts.hints import (
@@ -544,21 +539,3 @@ def test_a_hint_leaves_the_pool_and_the_opponents_in_sight(seated, qtbot):
         places += [seat.hand.hull(9).boundingRect(), seat.ribbon.rect(QSizeF(100, 30) * layout.unit)]
     assert [9, 9] == [len(picture.hands[seat]) for seat in (1, 2)]
     assert all(any(one.contains(place) for one in kept) for place in places)
-
-
-@pytest.mark.parametrize("top", [150, 200])
-def test_no_bubble_hides_the_words_of_another(qtbot, app_families, top):
-    """In large text there may be no room for both; something else is then covered."""
-    window = QWidget()
-    qtbot.addWidget(window)
-    theme = theme_for(ClothName.GREEN, ColourScheme.DARK)
-    context = TableContext(layout_for(QSizeF(1024, 700), 4, 2.0), theme, app_families, "french", 2.0)
-    bubbles = Bubbles(context, window)
-    cards = "Throw knight of swords, 2 of swords, 7 of cups, 5 of cups and 4 of cups"
-    figures = "\n".join(f"{cards}: 52 %, +1.7" for _ in range(3))
-    must = (QRectF(0, top, 1024, 700 - top), QRectF(0, 0, 290, 170))
-
-    bubbles.tell((f"The best answer: {cards}.", figures), lambda: Clear(must=must))
-
-    one, other = bubbles.papers
-    assert not one.intersects(other)

@@ -1,4 +1,4 @@
-"""The blackboard: the bubbles and rings of a lesson, and the list of the teacher's last words."""
+"""The blackboard: the bubble and rings of a lesson, and the list of the teacher's last words."""
 
 from __future__ import annotations
 
@@ -6,21 +6,25 @@ from collections import deque
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QRectF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
-from ombre_desktop.ui.desk.pointers.bubbles import Bubbles
+from ombre_desktop.engine import Cards
+from ombre_desktop.ui.desk.pointers.bubble import Bubble
 from ombre_desktop.ui.desk.pointers.clearing import clear_places, places_named
 from ombre_desktop.ui.desk.pointers.rings import Rings
 from ombre_desktop.ui.desk.table_desk import TableDesk
-from ombre_desktop.ui.lessons.saying import Speech
+from ombre_desktop.ui.lessons.saying import Speech, Thought
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.log import LogPanel
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.texts.lessons import last_words_title
 
 REMEMBERED = 10
-"""The number of bubbles that can be read again."""
+"""The number of thoughts that can be read again."""
+BREATH, LETTER = 2000, 55
+"""The milliseconds for which a thought stays before the next, and those for each of its letters."""
+_HEEDED = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress})
 
 
 class LastWords(LogPanel):
@@ -37,17 +41,25 @@ class LastWords(LogPanel):
 
 
 class Blackboard(QObject):
-    """Everything that a lesson shows, except the questions between two deals."""
+    """
+    Everything that a lesson shows, except the questions between two deals.
+
+    One thought is shown at a time. The next comes with any key or click, or once there was time to read.
+    """
 
     def __init__(self, desk: TableDesk) -> None:
         super().__init__(desk)
         self._desk = desk
         self.rings = desk.seat_guest(Rings)
-        self.bubble = desk.seat_guest(Bubbles)
+        self.bubble = desk.seat_guest(Bubble)
+        self.bubble.stood.connect(self._yield_to)
         self.last_words = desk.seat_guest(LastWords)
         self.last_words.closed.connect(desk.view.focus_hand)
         self._said: deque[str] = deque(maxlen=REMEMBERED)
-        self._speech = Speech()
+        self._speech, self._at = Speech(), 0
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self.go_on)
         desk.changed.connect(self._follow)
 
     @property
@@ -60,16 +72,33 @@ class Blackboard(QObject):
         """True if there are cards with a ring, which the teacher advises to play or throw."""
         return bool(self._speech.cards)
 
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """The words of all thoughts of the present moment."""
+        return self._speech.sentences
+
     def remember(self, sentences: Sequence[str]) -> None:
         """Add *sentences* to the last words, unless these end with the same sentences already."""
         if sentences and self.said[-len(sentences) :] != tuple(sentences):
             self._said += sentences
 
     def write(self, speech: Speech) -> None:
-        """Show *speech* in bubbles, with rings round what it points at."""
-        self._speech = speech
-        self.bubble.tell(speech.sentences, partial(clear_places, self._desk, speech.things))
-        self._follow()
+        """Show the first thought of *speech*, with rings round what it points at."""
+        if speech != self._speech or not self.bubble.sentences:
+            self._speech, self._at = speech, 0
+        self._tell()
+
+    def go_on(self) -> None:
+        """Show the next thought, if there is another."""
+        if self._at + 1 < len(self._speech.thoughts):
+            self._at += 1
+            self._tell()
+
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:
+        """Show the next thought at any key or click, which does besides what it always does."""
+        if event.type() in _HEEDED and self._next.isActive():
+            self._next.start(0)
+        return False
 
     def wipe(self) -> None:
         """Remove bubbles and rings."""
@@ -91,13 +120,60 @@ class Blackboard(QObject):
     def close(self) -> None:
         """Remove everything that the lesson has shown."""
         self._desk.changed.disconnect(self._follow)
+        self._wait(0)
         for guest in (self.rings, self.bubble, self.last_words):
             self._desk.dismiss_guest(guest)
         self.deleteLater()
 
+    def _tell(self) -> None:
+        """Show the present thought, and let the next wait until it is read or heeded."""
+        thoughts, thought = self._speech.thoughts, self._thought
+        told = (thought.sentence,) if thought.sentence else ()
+        clear = partial(clear_places, self._desk, thought.things)
+        self.bubble.tell(told, clear, self._meant, (self._at, len(thoughts)))
+        self._follow()
+        waits = self._at + 1 < len(thoughts)
+        self._wait(BREATH + round(LETTER * len(thought.sentence)) if waits else 0)
+
+    def _wait(self, milliseconds: int) -> None:
+        """Listen for keys and clicks for so long, and then go on; 0 stops listening."""
+        application = QApplication.instance()
+        if application is None:
+            return
+        if milliseconds:
+            self._next.start(milliseconds)
+            application.installEventFilter(self)
+        else:
+            self._next.stop()
+            application.removeEventFilter(self)
+
+    def _yield_to(self, place: QRectF) -> None:
+        """Leave out the words of the question that lie under the bubble, which says more than they do."""
+        dock = self._desk.dock
+        if dock.panel is not None:
+            dock.panel.yield_to(place)
+
+    @property
+    def _thought(self) -> Thought:
+        thoughts = self._speech.thoughts
+        return thoughts[self._at] if thoughts else Thought("")
+
+    def _meant(self) -> tuple[QRectF, ...]:
+        """Return the places of what the present thought is about."""
+        thought = self._thought
+        cards = self._places(thought.cards) or self._places(thought.named)
+        return (
+            *(place.transform.mapRect(place.strip) for place in cards),
+            *places_named(self._desk, thought.things),
+        )
+
+    def _places(self, cards: Cards) -> tuple[Placement, ...]:
+        places = map(self._desk.place_of, cards)
+        return tuple(place for place in places if place is not None)
+
     def _follow(self) -> None:
-        """Put the rings where the cards and things lie now, and keep the bubbles off them."""
-        cards = (self._desk.place_of(card) for card in self._speech.cards)
-        things = map(Placement.filling, places_named(self._desk, self._speech.things))
-        self.rings.put([*(place for place in cards if place is not None), *things])
+        """Put the rings where the cards and things lie now, and keep the bubble beside them."""
+        thought = self._thought
+        things = map(Placement.filling, places_named(self._desk, thought.things))
+        self.rings.put([*self._places(thought.cards), *things])
         self.bubble.make_room()

@@ -15,7 +15,7 @@ from ombre_desktop.ui.lessons.judge import Judge, Verdict
 from ombre_desktop.ui.lessons.lesson import Lesson
 from ombre_desktop.ui.lessons.mark import Mark
 from ombre_desktop.ui.lessons.moment import Moment
-from ombre_desktop.ui.lessons.saying import Speech, said, things_in
+from ombre_desktop.ui.lessons.saying import Speech, Thought, said, things_in
 from ombre_desktop.ui.lessons.teacher import Teacher
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.session_controller import SessionController
@@ -124,9 +124,14 @@ class LessonTable(QObject):
             return warning
         self.teacher.deck = self._desk.deck
         marks, moment = self.teacher.speak(view), self.teacher.moment(view)
-        cards = tuple(card for mark in marks for card in mark.ringed)
-        things = tuple(thing for mark in marks for thing in things_in(self._english[mark.name]))
-        return Speech(tuple(self._said(mark, moment) for mark in marks), cards, things)
+        return Speech(
+            tuple(
+                Thought(
+                    self._said(mark, moment), mark.ringed, things_in(self._english[mark.name]), mark.cards
+                )
+                for mark in marks
+            )
+        )
 
     def _said(self, mark: Mark, moment: Moment) -> str:
         sitting = self._controller.sitting
@@ -160,7 +165,7 @@ class LessonTable(QObject):
             mark = self.teacher.reply(moment)
             told = self._said(mark, moment) if mark is not None else self._by_the_count(verdict)
             cards = mark.ringed if mark is not None else _card_in(verdict.best.action)
-            self._warned[moves] = Speech((told,), cards)
+            self._warned[moves] = Speech((Thought(told, cards),))
             self._controller.ask_again()
 
     def _by_the_count(self, verdict: Verdict) -> str:

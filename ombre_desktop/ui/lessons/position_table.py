@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import Action
-from ombre_desktop.ui.desk.pointers.bubbles import Bubbles
+from ombre_desktop.ui.desk.pointers.bubble import Bubble
 from ombre_desktop.ui.desk.pointers.clearing import Clear, clear_of_paper
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.lessons.question_panel import Answers, QuestionPanel
@@ -30,7 +30,7 @@ class PositionTable(QObject):
     def __init__(self, desk: TableDesk, controller: SessionController, ways: Answers) -> None:
         super().__init__(desk)
         self._desk, self._controller, self._ways = desk, controller, ways
-        self.bubble = desk.seat_guest(Bubbles)
+        self.bubble = desk.seat_guest(Bubble)
         self.panel: QuestionPanel | None = None
         desk.quiet.connect(self._put)
         desk.changed.connect(self.bubble.make_room)

@@ -20,12 +20,33 @@ THINGS = {"pool": Term.POOL, "talon": Term.TALON}
 """The terms, as the English marks have them, that name a thing on the table."""
 
 
-class Speech(Value):
-    """The teacher's words at a moment: *sentences*, and the *cards* and *things* that they point at."""
+class Thought(Value):
+    """
+    One thought of the teacher: a *sentence*, and the *cards* and *things* that it points at.
 
-    sentences: tuple[str, ...] = ()
+    *named* are all cards that it speaks of, also those that should not be played now.
+    """
+
+    sentence: str
     cards: Cards = ()
     things: tuple[Term, ...] = ()
+    named: Cards = ()
+
+
+class Speech(Value):
+    """The teacher's *thoughts* at a moment, in the order in which they are told."""
+
+    thoughts: tuple[Thought, ...] = ()
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """The words of all thoughts."""
+        return tuple(each.sentence for each in self.thoughts)
+
+    @property
+    def cards(self) -> Cards:
+        """The cards that any thought points at."""
+        return tuple(card for each in self.thoughts for card in each.cards)
 
 
 def things_in(mark: Mark) -> tuple[Term, ...]:

@@ -201,14 +201,19 @@ def paint_tip(
         point.lineTo(x + 9 * unit, rect.bottom() - unit)
         point.closeSubpath()
         shape = shape.united(point)
+    paint_note(painter, shape, theme, unit=unit)
+    inks = (theme.chrome.ink, theme.chrome.faint_ink)
+    draw_stacked(painter, rect, tuple(zip(lines, inks, strict=False)))
+    painter.restore()
+
+
+def paint_note(painter: QPainter, shape: QPainterPath, theme: Theme, *, unit: float) -> None:
+    """Paint a small paper of this *shape*, which lies a little above the table."""
     if not theme.plain:
         draw_shadow(painter, shape.translated(unit, 4 * unit), 7 * unit, colour=QColor(0, 0, 0, 150))
     painter.setPen(QPen(QColor(92, 70, 40, 200), max(0.9, 0.9 * unit)))
     painter.setBrush(theme.chrome.paper_top)
     painter.drawPath(shape)
-    inks = (theme.chrome.ink, theme.chrome.faint_ink)
-    draw_stacked(painter, rect, tuple(zip(lines, inks, strict=False)))
-    painter.restore()
 
 
 def paint_focus(painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, radius: float) -> None:

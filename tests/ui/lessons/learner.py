@@ -55,7 +55,7 @@ class Learner(KeyUser):
     @property
     def bubbles(self) -> tuple[str, ...]:
         """The words that the teacher shows now."""
-        return self.table.board.bubble.sentences
+        return self.table.board.sentences
 
     def learn_from(self, name: str, moves: int) -> None:
         """Continue the lesson *name* on its taught line after *moves* moves, as after a restart."""

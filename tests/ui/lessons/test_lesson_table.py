@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from conftest import STILL
 from learner import TAUGHT, Learner, Scales, lesson
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from wording import said
 
@@ -15,7 +18,7 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.preferences import PreferencesDocument
-from ombre_desktop.ui.lessons import judge, reading
+from ombre_desktop.ui.lessons import blackboard, judge, reading
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.lesson import LEARNER, Lesson
 from ombre_desktop.ui.lessons.sitting import sitting_for
@@ -330,13 +333,21 @@ many of the longest speeches of each.
 """
 
 
-def in_the_way(person: Learner) -> list[QRectF]:
-    """Return the places that no bubble may cover: question, tools, cards, trick, and what has a ring."""
+def in_the_way(person: Learner) -> Iterator[QRectF]:
+    """
+    Yield the places that no bubble may cover: question, tools, cards, trick, and what has a ring.
+
+    So are faces, names, tricks won, pool and talon, but beside all of them the largest text has no room.
+    """
     board, desk = person.table.board, person.desk
+    clear = board.bubble._clear.without_yielding
+    if person.app.preferences.text_scale < 2:
+        yield from clear.grave
     tools = (button.place for button in desk.dock.standing.tools.buttons)
     cards = [*person.controller.view.hand, *(card for _, card in desk.situation.picture.trick)]
     lying = (place.bounds for place in map(desk.place_of, cards) if place is not None)
-    return [*desk.dock.kept_clear, *tools, *lying, *(one.bounds for one in board.rings.cards)]
+    yield from (place for place in desk.dock.kept_clear if place not in board.bubble._clear.yielding)
+    yield from (*tools, *lying, *(one.bounds for one in board.rings.cards))
 
 
 def longest_speeches(of: Lesson, most: int | None) -> list[str]:
@@ -355,20 +366,50 @@ def longest_speeches(of: Lesson, most: int | None) -> list[str]:
 def test_bubbles_cover_nothing_in_use(seated, qtbot, *, size, text, names, most):
     """Question, tools, cards, trick and the subject can be seen beside the words."""
     person = learner(seated, qtbot, size=size, preferences=replace(STILL, text_scale=text / 100))
-    covered = []
+    covered, pointing, pointed = [], 0, 0
 
     for name in names:
         for number, deal in enumerate(longest_speeches(lesson(name), most)):
             person.app.lessons._open(lesson(name), sitting_for(lesson(name), deal))
             person.until(lambda: person.bubbles)
             person.desk._drawing.finish()
-            window, papers = person.desk.scene.brush.layout.window, person.table.board.bubble.papers
-            places = in_the_way(person)
-            if any(paper.intersects(each) for paper in papers for each in places):
-                covered.append((name, number))
-            assert all(map(window.contains, papers))
+            board, window = person.table.board, person.desk.scene.brush.layout.window
+            for at in range(len(board.sentences)):
+                spoken = board.bubble.spoken
+                if any(map(spoken.paper.intersects, in_the_way(person))):
+                    covered.append((name, number, at))
+                assert window.contains(spoken.paper)
+                pointing += spoken.line is not None
+                pointed += bool(board.rings.cards)
+                board.go_on()
 
     assert [] == covered
+    assert pointing >= pointed / 3
+
+
+def test_the_teacher_has_one_thought_at_a_time(seated, qtbot, monkeypatch):
+    """The next comes with any key or click, and at last by itself; the ring is that of the thought."""
+    person = Learner(seated(None, runner=Scales()), qtbot)
+    person.learn_from("first", SECOND_TRICK)
+    board = person.table.board
+    assert len(board.sentences) == 2
+    assert board.bubble.sentences == board.sentences[:1]
+    assert [] == list(board.rings.cards)
+    assert board.bubble.spoken.line is None
+
+    QTest.keyClick(person.window, Qt.Key.Key_Shift)
+
+    person.wait(lambda: board.bubble.sentences == board.sentences[1:])
+    ace = person.desk.place_of(Card.parse("SA"))
+    assert [ace] == list(board.rings.cards)
+    tip, paper = board.bubble.spoken.line.p2(), board.bubble.spoken.paper
+    assert ace.bounds.left() < tip.x() < ace.bounds.right()
+    assert 10 < ace.bounds.top() - paper.bottom() < 60
+    monkeypatch.setattr(blackboard, "BREATH", 0)
+    monkeypatch.setattr(blackboard, "LETTER", 0.01)
+    board.wipe()
+    person.table._write()
+    person.wait(lambda: board.bubble.sentences == board.sentences[1:])
 
 
 def test_rings_and_bubbles_follow_the_window(seated, qtbot):
@@ -381,8 +422,9 @@ def test_rings_and_bubbles_follow_the_window(seated, qtbot):
     person.wait(lambda: person.desk.scene.brush.layout.window.width() == 1024)
     person.desk._drawing.finish()
 
+    board.go_on()
     assert [person.desk.place_of(Card.parse("SA"))] == list(board.rings.cards)
-    assert not any(paper.intersects(each) for paper in board.bubble.papers for each in in_the_way(person))
+    assert not any(map(board.bubble.spoken.paper.intersects, in_the_way(person)))
 
 
 def test_the_talon_gets_a_ring_where_it_is_introduced(seated, qtbot):

@@ -219,7 +219,7 @@ def test_in_large_text_the_reason_covers_no_face(solver, problems):
     solver.until(lambda: solver.panel and len(solver.told) > 1)
     bubble, desk = solver.problems.table.bubble, solver.desk
     kept = clear_of_paper(desk, bubble).must
-    assert [] == [place for place in kept if any(map(place.intersects, bubble.papers))]
+    assert [] == [place for place in kept if any(map(place.intersects, bubble.places))]
     solver.photograph("large")
 
 

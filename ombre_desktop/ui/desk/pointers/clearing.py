@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from ombre_desktop.engine import HIDDEN, ExchangeRequest
+from ombre_desktop.engine import HIDDEN, ExchangeRequest, PlayRequest
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.desk.word_spots import Spot, spots_of
 from ombre_desktop.ui.model.term import Term
@@ -16,7 +16,7 @@ from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.table.arrangement import talon_home
 from ombre_desktop.ui.table.centre import counted_talon
 from ombre_desktop.ui.table.decor_item import circle
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
 
 _RIBBON, _PLATE = QSizeF(120, 34), QSizeF(112, 42)
 """The sizes of the words of a seat, in units, and of its name, in type, if they are of ordinary length."""
@@ -25,10 +25,22 @@ _COUNT = 16
 
 
 class Clear(Value):
-    """The places that a bubble must not cover, and those that it should cover only if it has to."""
+    """
+    The places that a bubble must not cover, and those that it should cover only if it has to.
+
+    *grave* are faces, names, tricks won, pool and talon: they are covered only for the sake of the first.
+    Some of the first are words that are *yielding* to a bubble without another place beside its card.
+    """
 
     must: tuple[QRectF, ...] = ()
     should: tuple[QRectF, ...] = ()
+    grave: tuple[QRectF, ...] = ()
+    yielding: tuple[QRectF, ...] = ()
+
+    @property
+    def without_yielding(self) -> Clear:
+        """The same places without the words that yield to a bubble."""
+        return replace(self, must=tuple(place for place in self.must if place not in self.yielding))
 
 
 def clear_places(desk: TableDesk, named: Collection[Term] = ()) -> Clear:
@@ -36,10 +48,15 @@ def clear_places(desk: TableDesk, named: Collection[Term] = ()) -> Clear:
     Return the places to leave clear.
 
     A bubble must not cover the question, the tools, the person's cards, the trick, the turned card, the heap
-    in use, or a thing that it *named*. It should not cover anything else that there is to read.
+    in use, or a thing that it *named*; nor a face, a name, a won trick, pool or talon. It should not cover
+    anything else that there is to read.
     """
     must = (*_in_use(desk), *places_named(desk, named))
-    return Clear(must, (*(spot.place for spot in _spots(desk)), *_corners(desk), *_of_others(desk)))
+    should = (*(spot.place for spot in _spots(desk)), *_corners(desk), *_of_others(desk))
+    grave = (*_company(desk), *_plates(desk), *_won(desk), *_in_the_middle(desk))
+    dock, plays = desk.dock, isinstance(desk.situation.asked, PlayRequest)
+    yielding = dock.panel.yielding if dock.panel is not None and plays else ()
+    return Clear(must, should, grave, yielding)
 
 
 def clear_of_paper(desk: TableDesk, paper: Panel) -> Clear:
