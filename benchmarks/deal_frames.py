@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """
-Measure frames of the deal, of three whole hands that change places at once, and of the pointer on the hand.
+Measure frames of the deal, the sweep before it and a scene, of the pointer, and of whole hands in the air.
 
 This is done in an ordinary window, in a large one and in a very large one. When the hands change places, all
 27 cards fly, turn and grow or shrink at the same time, which is more than any deal demands.
@@ -18,6 +18,7 @@ import os
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
@@ -29,8 +30,18 @@ from PySide6.QtCore import QVariantAnimation
 from PySide6.QtWidgets import QApplication
 from table import HUMAN, Table, application, sitting_of
 
-from ombre_desktop.ui.table.arrangement import Arrangement
+from ombre_desktop.engine import Cost, Seat, ruleset
+from ombre_desktop.engine.chips import payment
+from ombre_desktop.engine.events import Paid
+from ombre_desktop.engine.seats import POOL
+from ombre_desktop.ui.model.picture_events import gathered
+from ombre_desktop.ui.model.present import present
+from ombre_desktop.ui.table.arrangement import Arrangement, arrange
+from ombre_desktop.ui.table.dealing import swept
+from ombre_desktop.ui.table.flourish import Ending, Scene
 from ombre_desktop.ui.table.motion import Motion
+from ombre_desktop.ui.table.payments import Payments
+from ombre_desktop.ui.table.turn import CALM, Turn
 from ombre_desktop.value import replace
 
 BOUNDS = {(1280, 800): (16, 5), (2560, 1600): (33, 10), (3840, 2160): (50, 20)}
@@ -74,6 +85,10 @@ def _frames(deals: int) -> dict[tuple[str, tuple[int, int]], list[float]]:
         table.app.desk.player.rush()
         table.breathe(50)
         dealt = table.app.desk.scene.arrangement
+        swept_up = [_frames_of_sweep(table, made, dealt) for _ in range(deals)]
+        spent["the sweep", size] = [frame for frames in swept_up for frame in frames]
+        staged = [_frames_of_scene(table, made) for _ in range(deals)]
+        spent["a scene", size] = [frame for frames in staged for frame in frames]
         spent["the pointer along the hand", size] = _frames_of_hover(table, made, deals)
         spent["27 cards at once", size] = [
             frame for turn in range(1, deals + 1) for frame in _frames_of_exchange(table, made, dealt, turn)
@@ -129,9 +144,56 @@ def _frames_of_hover(table: Table, made: QApplication, rounds: int) -> list[floa
     return spent
 
 
+def _frames_of_sweep(table: Table, made: QApplication, dealt: Arrangement) -> list[float]:
+    """Sweep the hands and the talon together to the dealer."""
+    scene, player = table.app.desk.scene, table.app.desk.player
+    game, layout = ruleset("renegado"), scene.brush.layout
+    picture = gathered(present(player.picture, "picture"), Seat(1), len(game.pack.cards))
+    pack = arrange(picture, layout, game.ranking(None))
+    motion = swept(Turn(layout, dealt, pack, picture, CALM))
+    scene.lay(dealt)
+    scene.take_off(pack, motion)
+    table.breathe(30)
+    spent = _stepped(made, motion.duration, scene.move)
+    scene.lay(dealt)
+    return spent
+
+
+def _frames_of_scene(table: Table, made: QApplication) -> list[float]:
+    """Narrow the light, and pay a winner out of the pool and from every other seat."""
+    desk, scene = table.app.desk, Scene(Ending.CODILLE, (Seat(1),))
+    paid = [Paid(payment(payer, Seat(1), (Cost.GAME, 30))) for payer in (POOL, Seat(0), Seat(2))]
+    payments = Payments(desk.scene, lambda _: None)
+    desk.rest.celebration.begin(scene)
+    (light,) = desk.rest.celebration.findChildren(QVariantAnimation)
+    light.pause()
+    payments.begin(paid, present(desk.player.picture, "picture"), CALM.pay, scene.pours)
+
+    def move(elapsed: float) -> None:
+        light.setCurrentTime(round(elapsed))
+        payments.move(elapsed)
+
+    spent = _stepped(made, scene.lasts - FRAME, move)
+    desk.rest.celebration.end()
+    desk.scene.clear_counters()
+    return spent
+
+
+def _stepped(made: QApplication, lasts: float, move: Callable[[float], None]) -> list[float]:
+    """Return the time of each frame of a motion; *lasts* is its length in milliseconds."""
+    spent, moved = [], 0.0
+    while moved < lasts:
+        begun = time.process_time()
+        move(moved)
+        made.processEvents()
+        spent.append((time.process_time() - begun) * 1000)
+        moved += FRAME
+    return spent
+
+
 def _frames_of_exchange(table: Table, made: QApplication, dealt: Arrangement, turn: int) -> list[float]:
     """Move every hand to the next seat, card by card, for the *turn*-th time."""
-    desk, spent = table.app.desk, []
+    desk = table.app.desk
     places = [place for seat in desk.scene.brush.layout.seats for place in seat.hand.places(HAND)]
     held = [*dealt.hand, *(one for one in dealt.sprites if one.key.startswith("hand "))]
     assert len(held) == len(places)
@@ -141,13 +203,7 @@ def _frames_of_exchange(table: Table, made: QApplication, dealt: Arrangement, tu
     desk.scene.take_off(exchanged, Motion(EXCHANGE, times={"": (0, EXCHANGE)}))
     desk.studio.wait()
     table.breathe(30)
-    moved = 0.0
-    while moved < EXCHANGE:
-        begun = time.process_time()
-        desk.scene.move(moved)
-        made.processEvents()
-        spent.append((time.process_time() - begun) * 1000)
-        moved += FRAME
+    spent = _stepped(made, EXCHANGE, desk.scene.move)
     desk.scene.land()
     return spent
 
