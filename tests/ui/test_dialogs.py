@@ -88,7 +88,10 @@ from ombre_desktop.ui.features.settings.preferences import PreferencesDialog
 from ombre_desktop.ui.features.statistics.deals_dialog import DealsDialog
 from ombre_desktop.ui.features.statistics.report import Report
 from ombre_desktop.ui.features.statistics.statistics_dialog import StatisticsDialog
-from ombre_desktop.ui.features.training.lessons_dialog import LessonRow, LessonsDialog
+from ombre_desktop.ui.features.training.learn_page import LearnPage
+from ombre_desktop.ui.features.training.path import path_of
+from ombre_desktop.ui.features.training.path_reading import FoundPath, gallery_of, look_of
+from ombre_desktop.ui.lessons.listing import ListedLesson
 from ombre_desktop.ui.model.listed_sitting import ListedSitting, Place
 from ombre_desktop.ui.model.message import Loss, Trouble
 from ombre_desktop.ui.model.statistics import Behind, Sheet, Wanted
@@ -197,6 +200,14 @@ def deals_dialog(look) -> DealsDialog:
     return dialog
 
 
+def learn_page(look):
+    path = path_of(
+        [ListedLesson("first", "You against two", is_done=True, is_begun=False, chapter="play")], []
+    )
+    gallery = gallery_of(path, look_of(Preferences(), look, 1.0))
+    return LearnPage(look, FoundPath(path, gallery), lambda _: True).complete()
+
+
 def every_dialog(look):
     past = listed_sitting("a")
     return (
@@ -207,7 +218,7 @@ def every_dialog(look):
         SittingsDialog(look, (past,)),
         statistics_dialog(look),
         deals_dialog(look),
-        LessonsDialog(look, [LessonRow("first", "1. You against two (done)", has_exercises=True)]),
+        learn_page(look),
         AboutDialog(look),
         MessageDialog(look, Trouble("Not saved", "The disk is full.", "It is tried again.", "OSError")),
         FarewellDialog(look, Loss("Not kept", "You lose it.", "The disk is full.", "Make room.")),

@@ -2731,10 +2731,6 @@
         <source>{right} of {of} exercises right</source>
         <translation>{right} af {of} øvelser løst</translation>
     </message>
-    <message>
-        <source>{line} – {told}</source>
-        <translation>{line} – {told}</translation>
-    </message>
 </context>
 <context>
     <name>Fair</name>
@@ -4465,6 +4461,10 @@
         <translation>Dialoger</translation>
     </message>
     <message>
+        <source>The path of lessons</source>
+        <translation>Vejen gennem lektionerne</translation>
+    </message>
+    <message>
         <source>The rule book</source>
         <translation>Regelbogen</translation>
     </message>
@@ -4748,6 +4748,22 @@
         <translation>Reglerne</translation>
     </message>
     <message>
+        <source>To the station before, or the next</source>
+        <translation>Til stationen før eller den næste</translation>
+    </message>
+    <message>
+        <source>To the chapter before, or the next</source>
+        <translation>Til kapitlet før eller det næste</translation>
+    </message>
+    <message>
+        <source>To the first station, or the last</source>
+        <translation>Til den første station eller den sidste</translation>
+    </message>
+    <message>
+        <source>Begin the station with the frame</source>
+        <translation>Begynd stationen med rammen</translation>
+    </message>
+    <message>
         <source>Back to the page before</source>
         <translation>Tilbage til forrige side</translation>
     </message>
@@ -4795,6 +4811,137 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lær</translation>
+    </message>
+    <message>
+        <source>The path</source>
+        <translation>Vejen</translation>
+    </message>
+    <message>
+        <source>The chapters</source>
+        <translation>Kapitlerne</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Begynd</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>Problems of every game</source>
+        <translation>Opgaver fra alle spil</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Lær af fejl</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spille</translation>
+    </message>
+    <message>
+        <source>The rules, one new thing in each deal.</source>
+        <translation>Reglerne, én nyhed i hvert spil.</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Vurdere</translation>
+    </message>
+    <message>
+        <source>What your hand is worth, and what your cards can do.</source>
+        <translation>Hvad din hånd er værd, og hvad dine kort kan.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mestre</translation>
+    </message>
+    <message>
+        <source>When to dare, when to give up, and all nine tricks.</source>
+        <translation>Hvornår du vover, hvornår du giver op, og alle ni stik.</translation>
+    </message>
+    <message>
+        <source>Look at nine cards, and say whether you play.</source>
+        <translation>Se på ni kort, og sig, om du spiller.</translation>
+    </message>
+    <message>
+        <source>Which cards go, and which stay?</source>
+        <translation>Hvilke kort går, og hvilke bliver?</translation>
+    </message>
+    <message>
+        <source>Two of you must stop one.</source>
+        <translation>I to skal standse én.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and lead. Trumps now, or later?</source>
+        <translation>Du er spilfører og spiller ud. Trumf nu eller senere?</translation>
+    </message>
+    <message>
+        <source>You are the Ombre. One card is best.</source>
+        <translation>Du er spilfører. Ét kort er bedst.</translation>
+    </message>
+    <message>
+        <source>Problems from real deals of this game.</source>
+        <translation>Opgaver fra rigtige spil af denne slags.</translation>
+    </message>
+    <message>
+        <source>One position after the other, from all the games.</source>
+        <translation>Den ene stilling efter den anden, fra alle spil.</translation>
+    </message>
+    <message>
+        <source>No mistake of yours comes back today.</source>
+        <translation>Ingen af dine fejl kommer igen i dag.</translation>
+    </message>
+    <message>
+        <source>{count:one # position|other # positions} that you missed, in new cards.</source>
+        <translation>{count:one # stilling|other # stillinger}, som du tog fejl af, med nye kort.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Opgaver</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}</source>
+        <translation>Lektion {number}, {title}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, next</source>
+        <translation>Lektion {number}, {title}, næste</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, done</source>
+        <translation>Lektion {number}, {title}, færdig</translation>
+    </message>
+    <message>
+        <source>Problems, {title}</source>
+        <translation>Opgaver, {title}</translation>
+    </message>
+    <message>
+        <source>Problems, {title}, done</source>
+        <translation>Opgaver, {title}, færdige</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{sentence} {progress}.</source>
+        <translation>{sentence} {progress}.</translation>
+    </message>
+    <message>
+        <source>{right} solved</source>
+        <translation>{right:one # løst|other # løst}</translation>
+    </message>
+    <message>
+        <source>{count} today</source>
+        <translation>{count} i dag</translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message>
         <source>None of these</source>
@@ -4825,36 +4972,8 @@
         <translation>Hvad kender du i forvejen?</translation>
     </message>
     <message>
-        <source>The lessons</source>
-        <translation>Lektionerne</translation>
-    </message>
-    <message>
-        <source>You can begin any lesson, and any of them again.</source>
-        <translation>Du kan begynde med en hvilken som helst lektion og tage den om, så tit du vil.</translation>
-    </message>
-    <message>
         <source>Now a real game, with all helps</source>
         <translation>Nu et rigtigt parti, med al hjælp</translation>
-    </message>
-    <message>
-        <source>{number}. {title}</source>
-        <translation>{number}. {title}</translation>
-    </message>
-    <message>
-        <source>{number}. {title} (begun)</source>
-        <translation>{number}. {title} (begyndt)</translation>
-    </message>
-    <message>
-        <source>{number}. {title} (done)</source>
-        <translation>{number}. {title} (klaret)</translation>
-    </message>
-    <message>
-        <source>&amp;Begin the lesson</source>
-        <translation>&amp;Begynd lektionen</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Luk</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5316,10 +5435,6 @@
         <translation>&amp;Lær det ved bordet</translation>
     </message>
     <message>
-        <source>All le&amp;ssons…</source>
-        <translation>All&amp;e lektioner…</translation>
-    </message>
-    <message>
         <source>Learn from &amp;mistakes</source>
         <translation>Lær &amp;af fejl</translation>
     </message>
@@ -5362,6 +5477,10 @@
     <message>
         <source>Re&amp;view this deal</source>
         <translation>&amp;Vurdér mine valg</translation>
+    </message>
+    <message>
+        <source>Le&amp;ssons and problems…</source>
+        <translation>L&amp;ektioner og opgaver…</translation>
     </message>
     <message>
         <source>&amp;How the others think</source>
@@ -6846,10 +6965,6 @@
         <translation>Red, hvad reddes kan</translation>
     </message>
     <message>
-        <source>What kind of problem?</source>
-        <translation>Hvilken slags opgave?</translation>
-    </message>
-    <message>
         <source>How hard?</source>
         <translation>Hvor svær?</translation>
     </message>
@@ -6876,10 +6991,6 @@
     <message>
         <source>In defence</source>
         <translation>I modspil</translation>
-    </message>
-    <message>
-        <source>Of any kind</source>
-        <translation>Alle slags</translation>
     </message>
     <message>
         <source>All grades</source>
@@ -6976,10 +7087,6 @@
     <message>
         <source>Your games are untouched.</source>
         <translation>Dine spil er uberørte.</translation>
-    </message>
-    <message>
-        <source>Choose the kind</source>
-        <translation>Vælg slagsen</translation>
     </message>
 </context>
 <context>
@@ -11305,6 +11412,281 @@
     <message>
         <source>The details are in {path}</source>
         <translation>Detaljerne står i {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Stations</name>
+    <message>
+        <source>Three tricks</source>
+        <translation>Tre stik</translation>
+    </message>
+    <message>
+        <source>Follow suit, trump, and the winner leads.</source>
+        <translation>Bekend kulør, trumf, og vinderen spiller ud.</translation>
+    </message>
+    <message>
+        <source>You against two</source>
+        <translation>Du mod to</translation>
+    </message>
+    <message>
+        <source>A whole deal as the Ombre: five tricks win it.</source>
+        <translation>Et helt spil som spilfører: fem stik vinder.</translation>
+    </message>
+    <message>
+        <source>You defend</source>
+        <translation>Du er modspiller</translation>
+    </message>
+    <message>
+        <source>Two play together against the Ombre.</source>
+        <translation>To spiller sammen mod spilføreren.</translation>
+    </message>
+    <message>
+        <source>Red trumps</source>
+        <translation>Rød trumf</translation>
+    </message>
+    <message>
+        <source>In red suits the low numbers win, and the seven is the second best trump.</source>
+        <translation>I røde kulører vinder de lave tal, og syveren er den næstbedste trumf.</translation>
+    </message>
+    <message>
+        <source>To hold a bid</source>
+        <translation>At holde en melding</translation>
+    </message>
+    <message>
+        <source>Entrada, vuelta, solo, and the right to say the same.</source>
+        <translation>Entrada, vuelta, solo, og retten til at sige det samme.</translation>
+    </message>
+    <message>
+        <source>A matador withheld</source>
+        <translation>En matador holdes tilbage</translation>
+    </message>
+    <message>
+        <source>The three best trumps need not fall to a lower one.</source>
+        <translation>De tre bedste trumfer skal ikke falde for en lavere.</translation>
+    </message>
+    <message>
+        <source>The pool grows</source>
+        <translation>Puljen vokser</translation>
+    </message>
+    <message>
+        <source>In a tie the Ombre pays into the pool.</source>
+        <translation>Ved lige betaler spilføreren til puljen.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Fem i træk</translation>
+    </message>
+    <message>
+        <source>Claim your five tricks, or go on for all nine.</source>
+        <translation>Vis dine fem stik, eller gå efter alle ni.</translation>
+    </message>
+    <message>
+        <source>Count before you bid</source>
+        <translation>Tæl, før du melder</translation>
+    </message>
+    <message>
+        <source>Four sure tricks are enough for the lowest bid.</source>
+        <translation>Fire sikre stik er nok til den laveste melding.</translation>
+    </message>
+    <message>
+        <source>What to throw</source>
+        <translation>Hvad der skal smides</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings; the talon brings something better.</source>
+        <translation>Behold trumf og konger; talonen giver noget bedre.</translation>
+    </message>
+    <message>
+        <source>Who takes the fourth</source>
+        <translation>Hvem tager det fjerde</translation>
+    </message>
+    <message>
+        <source>In defence one of you must take four tricks.</source>
+        <translation>Som modspillere skal en af jer tage fire stik.</translation>
+    </message>
+    <message>
+        <source>Count the trumps</source>
+        <translation>Tæl trumferne</translation>
+    </message>
+    <message>
+        <source>Count what is out, and stop drawing in time.</source>
+        <translation>Tæl, hvad der er ude, og hold op i tide.</translation>
+    </message>
+    <message>
+        <source>Without new cards</source>
+        <translation>Uden nye kort</translation>
+    </message>
+    <message>
+        <source>With six good trumps, play without the talon.</source>
+        <translation>Med seks gode trumfer spiller du uden talon.</translation>
+    </message>
+    <message>
+        <source>To give up</source>
+        <translation>At give op</translation>
+    </message>
+    <message>
+        <source>When bad cards come, a tie is cheaper than a loss.</source>
+        <translation>Når der kommer dårlige kort, er lige billigere end et tab.</translation>
+    </message>
+    <message>
+        <source>All nine tricks</source>
+        <translation>Alle ni stik</translation>
+    </message>
+    <message>
+        <source>When you may say all nine, and when not.</source>
+        <translation>Hvornår du kan sige alle ni, og hvornår ikke.</translation>
+    </message>
+    <message>
+        <source>The French pool</source>
+        <translation>Den franske pulje</translation>
+    </message>
+    <message>
+        <source>Everybody lays two chips, and the winner takes them.</source>
+        <translation>Alle lægger to jetoner, og vinderen tager dem.</translation>
+    </message>
+    <message>
+        <source>Two bids only</source>
+        <translation>Kun to meldinger</translation>
+    </message>
+    <message>
+        <source>Play with an exchange, or higher, without one.</source>
+        <translation>Spil med bytning, eller højere: uden.</translation>
+    </message>
+    <message>
+        <source>One against one</source>
+        <translation>En mod en</translation>
+    </message>
+    <message>
+        <source>Eight cards each and one suit fewer: five tricks win.</source>
+        <translation>Otte kort til hver og en kulør mindre: fem stik vinder.</translation>
+    </message>
+    <message>
+        <source>The fourth takes the talon</source>
+        <translation>Den fjerde tager talonen</translation>
+    </message>
+    <message>
+        <source>All three have passed, and you play alone with what is left.</source>
+        <translation>Alle tre har passet, og du spiller alene med resten.</translation>
+    </message>
+    <message>
+        <source>The secret ally</source>
+        <translation>Den hemmelige makker</translation>
+    </message>
+    <message>
+        <source>You hold the king that was called, and nobody knows.</source>
+        <translation>Du har den kaldte konge, og ingen ved det.</translation>
+    </message>
+    <message>
+        <source>A king is called</source>
+        <translation>En konge kaldes</translation>
+    </message>
+    <message>
+        <source>Name a king: whoever holds it plays with you.</source>
+        <translation>Nævn en konge: den, der har den, spiller med dig.</translation>
+    </message>
+    <message>
+        <source>Alone against three</source>
+        <translation>Alene mod tre</translation>
+    </message>
+    <message>
+        <source>Sans prendre: six of ten tricks, and no ally.</source>
+        <translation>Sans prendre: seks af ti stik, og ingen makker.</translation>
+    </message>
+    <message>
+        <source>A turned card</source>
+        <translation>Et vendt kort</translation>
+    </message>
+    <message>
+        <source>Take its suit as trump, and you are the Man.</source>
+        <translation>Tag dens kulør som trumf, og du er Manden.</translation>
+    </message>
+    <message>
+        <source>The duel</source>
+        <translation>Duellen</translation>
+    </message>
+    <message>
+        <source>Two bid against each other; the one who is left meets the third.</source>
+        <translation>To byder mod hinanden; den, der bliver, møder den tredje.</translation>
+    </message>
+    <message>
+        <source>No trick at all</source>
+        <translation>Slet ingen stik</translation>
+    </message>
+    <message>
+        <source>A nolo has no trumps, and you must take nothing.</source>
+        <translation>En nolo har ingen trumf, og du må intet tage.</translation>
+    </message>
+    <message>
+        <source>The favour suit</source>
+        <translation>Yndlingsfarven</translation>
+    </message>
+    <message>
+        <source>A bid in the favour suit goes above the same bid.</source>
+        <translation>En melding i yndlingsfarven går over den samme melding.</translation>
+    </message>
+    <message>
+        <source>The turned card</source>
+        <translation>Det vendte kort</translation>
+    </message>
+    <message>
+        <source>A vuelta: the talon names your trump.</source>
+        <translation>En vuelta: talonen bestemmer din trumf.</translation>
+    </message>
+    <message>
+        <source>Oros</source>
+        <translation>Oros</translation>
+    </message>
+    <message>
+        <source>A game in the favour suit goes above an entrada.</source>
+        <translation>Et spil i yndlingsfarven går over en entrada.</translation>
+    </message>
+    <message>
+        <source>A game taken over</source>
+        <translation>Et overtaget spil</translation>
+    </message>
+    <message>
+        <source>The Ombre gives up, and you play on.</source>
+        <translation>Spilføreren giver op, og du spiller videre.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>To mod to</translation>
+    </message>
+    <message>
+        <source>Your partner sits opposite, and you play for stones.</source>
+        <translation>Din makker sidder overfor, og I spiller om sten.</translation>
+    </message>
+    <message>
+        <source>The ugly king</source>
+        <translation>Den grimme konge</translation>
+    </message>
+    <message>
+        <source>One suit has two cards only, and both are always trumps.</source>
+        <translation>En kulør har kun to kort, og begge er altid trumf.</translation>
+    </message>
+    <message>
+        <source>A king on demand</source>
+        <translation>En konge på forlangende</translation>
+    </message>
+    <message>
+        <source>Ask for a king, and give any card for it.</source>
+        <translation>Bed om en konge, og giv et hvilket som helst kort for den.</translation>
+    </message>
+    <message>
+        <source>The king you lose</source>
+        <translation>Kongen, du mister</translation>
+    </message>
+    <message>
+        <source>Your king is demanded: defend with what you got.</source>
+        <translation>Din konge forlanges: spil imod med det, du fik.</translation>
+    </message>
+    <message>
+        <source>The called ace</source>
+        <translation>Det kaldte es</translation>
+    </message>
+    <message>
+        <source>Call an ace: its holder is your secret ally.</source>
+        <translation>Kald et es: den, der har det, er din hemmelige makker.</translation>
     </message>
 </context>
 <context>

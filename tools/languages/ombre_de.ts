@@ -2731,10 +2731,6 @@
         <source>{right} of {of} exercises right</source>
         <translation>{right} von {of} Aufgaben richtig</translation>
     </message>
-    <message>
-        <source>{line} – {told}</source>
-        <translation>{line} – {told}</translation>
-    </message>
 </context>
 <context>
     <name>Fair</name>
@@ -4465,6 +4461,10 @@
         <translation>Dialoge</translation>
     </message>
     <message>
+        <source>The path of lessons</source>
+        <translation>Der Weg durch die Lektionen</translation>
+    </message>
+    <message>
         <source>The rule book</source>
         <translation>Das Regelbuch</translation>
     </message>
@@ -4748,6 +4748,22 @@
         <translation>Die Regeln</translation>
     </message>
     <message>
+        <source>To the station before, or the next</source>
+        <translation>Zur Station davor oder danach</translation>
+    </message>
+    <message>
+        <source>To the chapter before, or the next</source>
+        <translation>Zum Kapitel davor oder danach</translation>
+    </message>
+    <message>
+        <source>To the first station, or the last</source>
+        <translation>Zur ersten Station oder zur letzten</translation>
+    </message>
+    <message>
+        <source>Begin the station with the frame</source>
+        <translation>Die Station mit dem Rahmen beginnen</translation>
+    </message>
+    <message>
         <source>Back to the page before</source>
         <translation>Zurück zur Seite davor</translation>
     </message>
@@ -4795,6 +4811,137 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>The path</source>
+        <translation>Der Weg</translation>
+    </message>
+    <message>
+        <source>The chapters</source>
+        <translation>Die Kapitel</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Problems of every game</source>
+        <translation>Probleme aus allen Spielen</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Aus Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>The rules, one new thing in each deal.</source>
+        <translation>Die Regeln, in jedem Spiel etwas Neues.</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Urteilen</translation>
+    </message>
+    <message>
+        <source>What your hand is worth, and what your cards can do.</source>
+        <translation>Was dein Blatt wert ist und was deine Karten können.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meistern</translation>
+    </message>
+    <message>
+        <source>When to dare, when to give up, and all nine tricks.</source>
+        <translation>Wann du wagst, wann du aufgibst, und alle neun Stiche.</translation>
+    </message>
+    <message>
+        <source>Look at nine cards, and say whether you play.</source>
+        <translation>Schau auf neun Karten und sag, ob du spielst.</translation>
+    </message>
+    <message>
+        <source>Which cards go, and which stay?</source>
+        <translation>Welche Karten gehen, und welche bleiben?</translation>
+    </message>
+    <message>
+        <source>Two of you must stop one.</source>
+        <translation>Zu zweit müsst ihr einen aufhalten.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and lead. Trumps now, or later?</source>
+        <translation>Du bist der Hombre und spielst aus. Trumpf jetzt oder später?</translation>
+    </message>
+    <message>
+        <source>You are the Ombre. One card is best.</source>
+        <translation>Du bist der Hombre. Eine Karte ist die beste.</translation>
+    </message>
+    <message>
+        <source>Problems from real deals of this game.</source>
+        <translation>Probleme aus echten Partien dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>One position after the other, from all the games.</source>
+        <translation>Eine Stellung nach der anderen, aus allen Spielen.</translation>
+    </message>
+    <message>
+        <source>No mistake of yours comes back today.</source>
+        <translation>Heute kommt keiner deiner Fehler wieder.</translation>
+    </message>
+    <message>
+        <source>{count:one # position|other # positions} that you missed, in new cards.</source>
+        <translation>{count:one # verfehlte Stellung|other # verfehlte Stellungen}, mit anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}</source>
+        <translation>Lektion {number}, {title}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, next</source>
+        <translation>Lektion {number}, {title}, als Nächstes</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, done</source>
+        <translation>Lektion {number}, {title}, erledigt</translation>
+    </message>
+    <message>
+        <source>Problems, {title}</source>
+        <translation>Probleme, {title}</translation>
+    </message>
+    <message>
+        <source>Problems, {title}, done</source>
+        <translation>Probleme, {title}, erledigt</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{sentence} {progress}.</source>
+        <translation>{sentence} {progress}.</translation>
+    </message>
+    <message>
+        <source>{right} solved</source>
+        <translation>{right} gelöst</translation>
+    </message>
+    <message>
+        <source>{count} today</source>
+        <translation>{count} heute</translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message>
         <source>None of these</source>
@@ -4825,36 +4972,8 @@
         <translation>Was kennst du schon?</translation>
     </message>
     <message>
-        <source>The lessons</source>
-        <translation>Die Lektionen</translation>
-    </message>
-    <message>
-        <source>You can begin any lesson, and any of them again.</source>
-        <translation>Du kannst jede Lektion beginnen, und jede noch einmal.</translation>
-    </message>
-    <message>
         <source>Now a real game, with all helps</source>
         <translation>Jetzt eine richtige Partie, mit allen Hilfen</translation>
-    </message>
-    <message>
-        <source>{number}. {title}</source>
-        <translation>{number}. {title}</translation>
-    </message>
-    <message>
-        <source>{number}. {title} (begun)</source>
-        <translation>{number}. {title} (begonnen)</translation>
-    </message>
-    <message>
-        <source>{number}. {title} (done)</source>
-        <translation>{number}. {title} (fertig)</translation>
-    </message>
-    <message>
-        <source>&amp;Begin the lesson</source>
-        <translation>Lektion &amp;beginnen</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5328,10 +5447,6 @@
         <translation>Am Tisch &amp;lernen</translation>
     </message>
     <message>
-        <source>All le&amp;ssons…</source>
-        <translation>Alle Lekt&amp;ionen…</translation>
-    </message>
-    <message>
         <source>Learn from &amp;mistakes</source>
         <translation>A&amp;us Fehlern lernen</translation>
     </message>
@@ -5362,6 +5477,10 @@
     <message>
         <source>Re&amp;view this deal</source>
         <translation>Dieses Spiel a&amp;uswerten</translation>
+    </message>
+    <message>
+        <source>Le&amp;ssons and problems…</source>
+        <translation>Lekt&amp;ionen und Probleme…</translation>
     </message>
     <message>
         <source>&amp;How the others think</source>
@@ -6846,10 +6965,6 @@
         <translation>Retten, was zu retten ist</translation>
     </message>
     <message>
-        <source>What kind of problem?</source>
-        <translation>Welche Art Aufgabe?</translation>
-    </message>
-    <message>
         <source>How hard?</source>
         <translation>Wie schwer?</translation>
     </message>
@@ -6876,10 +6991,6 @@
     <message>
         <source>In defence</source>
         <translation>Als Gegenspieler</translation>
-    </message>
-    <message>
-        <source>Of any kind</source>
-        <translation>Von jeder Art</translation>
     </message>
     <message>
         <source>All grades</source>
@@ -6976,10 +7087,6 @@
     <message>
         <source>Your games are untouched.</source>
         <translation>Deine Spiele sind unberührt.</translation>
-    </message>
-    <message>
-        <source>Choose the kind</source>
-        <translation>Art wählen</translation>
     </message>
 </context>
 <context>
@@ -11305,6 +11412,281 @@
     <message>
         <source>The details are in {path}</source>
         <translation>Die Einzelheiten stehen in {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Stations</name>
+    <message>
+        <source>Three tricks</source>
+        <translation>Drei Stiche</translation>
+    </message>
+    <message>
+        <source>Follow suit, trump, and the winner leads.</source>
+        <translation>Bedienen, trumpfen, und der Gewinner spielt aus.</translation>
+    </message>
+    <message>
+        <source>You against two</source>
+        <translation>Du gegen zwei</translation>
+    </message>
+    <message>
+        <source>A whole deal as the Ombre: five tricks win it.</source>
+        <translation>Ein ganzes Spiel als Hombre: fünf Stiche gewinnen.</translation>
+    </message>
+    <message>
+        <source>You defend</source>
+        <translation>Du bist Gegenspieler</translation>
+    </message>
+    <message>
+        <source>Two play together against the Ombre.</source>
+        <translation>Zwei spielen zusammen gegen den Hombre.</translation>
+    </message>
+    <message>
+        <source>Red trumps</source>
+        <translation>Rote Trümpfe</translation>
+    </message>
+    <message>
+        <source>In red suits the low numbers win, and the seven is the second best trump.</source>
+        <translation>In roten Farben gewinnen die kleinen Zahlen, und die Sieben ist der zweitbeste Trumpf.</translation>
+    </message>
+    <message>
+        <source>To hold a bid</source>
+        <translation>Ein Gebot halten</translation>
+    </message>
+    <message>
+        <source>Entrada, vuelta, solo, and the right to say the same.</source>
+        <translation>Entrada, Vuelta, Solo und das Recht, dasselbe zu sagen.</translation>
+    </message>
+    <message>
+        <source>A matador withheld</source>
+        <translation>Ein Matador bleibt im Blatt</translation>
+    </message>
+    <message>
+        <source>The three best trumps need not fall to a lower one.</source>
+        <translation>Die drei besten Trümpfe müssen nicht auf einen niedrigeren fallen.</translation>
+    </message>
+    <message>
+        <source>The pool grows</source>
+        <translation>Der Pott wächst</translation>
+    </message>
+    <message>
+        <source>In a tie the Ombre pays into the pool.</source>
+        <translation>Bei Gleichstand zahlt der Hombre in den Pott.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Fünf hintereinander</translation>
+    </message>
+    <message>
+        <source>Claim your five tricks, or go on for all nine.</source>
+        <translation>Zeig deine fünf Stiche, oder spiel auf alle neun.</translation>
+    </message>
+    <message>
+        <source>Count before you bid</source>
+        <translation>Zählen vor dem Reizen</translation>
+    </message>
+    <message>
+        <source>Four sure tricks are enough for the lowest bid.</source>
+        <translation>Vier sichere Stiche genügen für das niedrigste Gebot.</translation>
+    </message>
+    <message>
+        <source>What to throw</source>
+        <translation>Was abwerfen</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings; the talon brings something better.</source>
+        <translation>Behalte Trümpfe und Könige; der Talon bringt Besseres.</translation>
+    </message>
+    <message>
+        <source>Who takes the fourth</source>
+        <translation>Wer macht den vierten</translation>
+    </message>
+    <message>
+        <source>In defence one of you must take four tricks.</source>
+        <translation>Als Gegenspieler muss einer von euch vier Stiche machen.</translation>
+    </message>
+    <message>
+        <source>Count the trumps</source>
+        <translation>Die Trümpfe zählen</translation>
+    </message>
+    <message>
+        <source>Count what is out, and stop drawing in time.</source>
+        <translation>Zähl, was noch draußen ist, und hör rechtzeitig auf zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Without new cards</source>
+        <translation>Ohne neue Karten</translation>
+    </message>
+    <message>
+        <source>With six good trumps, play without the talon.</source>
+        <translation>Mit sechs guten Trümpfen spielst du ohne Talon.</translation>
+    </message>
+    <message>
+        <source>To give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>When bad cards come, a tie is cheaper than a loss.</source>
+        <translation>Kommen schlechte Karten, ist ein Gleichstand billiger als eine Niederlage.</translation>
+    </message>
+    <message>
+        <source>All nine tricks</source>
+        <translation>Alle neun Stiche</translation>
+    </message>
+    <message>
+        <source>When you may say all nine, and when not.</source>
+        <translation>Wann du alle neun ansagen kannst, und wann nicht.</translation>
+    </message>
+    <message>
+        <source>The French pool</source>
+        <translation>Der französische Pott</translation>
+    </message>
+    <message>
+        <source>Everybody lays two chips, and the winner takes them.</source>
+        <translation>Jeder legt zwei Marken, und der Gewinner nimmt sie.</translation>
+    </message>
+    <message>
+        <source>Two bids only</source>
+        <translation>Nur zwei Gebote</translation>
+    </message>
+    <message>
+        <source>Play with an exchange, or higher, without one.</source>
+        <translation>Spiel mit Tausch oder, höher, ohne.</translation>
+    </message>
+    <message>
+        <source>One against one</source>
+        <translation>Einer gegen einen</translation>
+    </message>
+    <message>
+        <source>Eight cards each and one suit fewer: five tricks win.</source>
+        <translation>Acht Karten für jeden und eine Farbe weniger: fünf Stiche gewinnen.</translation>
+    </message>
+    <message>
+        <source>The fourth takes the talon</source>
+        <translation>Der Vierte nimmt den Talon</translation>
+    </message>
+    <message>
+        <source>All three have passed, and you play alone with what is left.</source>
+        <translation>Alle drei haben gepasst, und du spielst allein mit dem Rest.</translation>
+    </message>
+    <message>
+        <source>The secret ally</source>
+        <translation>Der heimliche Partner</translation>
+    </message>
+    <message>
+        <source>You hold the king that was called, and nobody knows.</source>
+        <translation>Du hast den gerufenen König, und keiner weiß es.</translation>
+    </message>
+    <message>
+        <source>A king is called</source>
+        <translation>Ein König wird gerufen</translation>
+    </message>
+    <message>
+        <source>Name a king: whoever holds it plays with you.</source>
+        <translation>Nenn einen König: Wer ihn hat, spielt mit dir.</translation>
+    </message>
+    <message>
+        <source>Alone against three</source>
+        <translation>Allein gegen drei</translation>
+    </message>
+    <message>
+        <source>Sans prendre: six of ten tricks, and no ally.</source>
+        <translation>Sans prendre: sechs von zehn Stichen, und kein Partner.</translation>
+    </message>
+    <message>
+        <source>A turned card</source>
+        <translation>Eine aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>Take its suit as trump, and you are the Man.</source>
+        <translation>Nimm ihre Farbe als Trumpf, und du bist der Mann.</translation>
+    </message>
+    <message>
+        <source>The duel</source>
+        <translation>Das Duell</translation>
+    </message>
+    <message>
+        <source>Two bid against each other; the one who is left meets the third.</source>
+        <translation>Zwei reizen gegeneinander; wer übrig bleibt, trifft auf den Dritten.</translation>
+    </message>
+    <message>
+        <source>No trick at all</source>
+        <translation>Gar kein Stich</translation>
+    </message>
+    <message>
+        <source>A nolo has no trumps, and you must take nothing.</source>
+        <translation>Ein Nolo hat keinen Trumpf, und du darfst nichts nehmen.</translation>
+    </message>
+    <message>
+        <source>The favour suit</source>
+        <translation>Die Gunstfarbe</translation>
+    </message>
+    <message>
+        <source>A bid in the favour suit goes above the same bid.</source>
+        <translation>Ein Gebot in der Gunstfarbe geht über dasselbe Gebot.</translation>
+    </message>
+    <message>
+        <source>The turned card</source>
+        <translation>Die aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>A vuelta: the talon names your trump.</source>
+        <translation>Eine Vuelta: Der Talon bestimmt deinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Oros</source>
+        <translation>Oros</translation>
+    </message>
+    <message>
+        <source>A game in the favour suit goes above an entrada.</source>
+        <translation>Ein Spiel in der Gunstfarbe geht über eine Entrada.</translation>
+    </message>
+    <message>
+        <source>A game taken over</source>
+        <translation>Ein übernommenes Spiel</translation>
+    </message>
+    <message>
+        <source>The Ombre gives up, and you play on.</source>
+        <translation>Der Hombre gibt auf, und du spielst weiter.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>Your partner sits opposite, and you play for stones.</source>
+        <translation>Dein Partner sitzt gegenüber, und ihr spielt um Steine.</translation>
+    </message>
+    <message>
+        <source>The ugly king</source>
+        <translation>Der hässliche König</translation>
+    </message>
+    <message>
+        <source>One suit has two cards only, and both are always trumps.</source>
+        <translation>Eine Farbe hat nur zwei Karten, und beide sind immer Trumpf.</translation>
+    </message>
+    <message>
+        <source>A king on demand</source>
+        <translation>Ein König auf Verlangen</translation>
+    </message>
+    <message>
+        <source>Ask for a king, and give any card for it.</source>
+        <translation>Verlang einen König, und gib irgendeine Karte dafür.</translation>
+    </message>
+    <message>
+        <source>The king you lose</source>
+        <translation>Der König, den du verlierst</translation>
+    </message>
+    <message>
+        <source>Your king is demanded: defend with what you got.</source>
+        <translation>Dein König wird verlangt: Wehr dich mit dem, was du bekamst.</translation>
+    </message>
+    <message>
+        <source>The called ace</source>
+        <translation>Das gerufene Ass</translation>
+    </message>
+    <message>
+        <source>Call an ace: its holder is your secret ally.</source>
+        <translation>Ruf ein Ass: Wer es hat, ist dein heimlicher Partner.</translation>
     </message>
 </context>
 <context>

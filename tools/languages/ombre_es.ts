@@ -2731,10 +2731,6 @@
         <source>{right} of {of} exercises right</source>
         <translation>{right} de {of} ejercicios resueltos</translation>
     </message>
-    <message>
-        <source>{line} – {told}</source>
-        <translation>{line} – {told}</translation>
-    </message>
 </context>
 <context>
     <name>Fair</name>
@@ -4453,6 +4449,10 @@
         <translation>Cuadros de diálogo</translation>
     </message>
     <message>
+        <source>The path of lessons</source>
+        <translation>El camino de las lecciones</translation>
+    </message>
+    <message>
         <source>The rule book</source>
         <translation>Las reglas</translation>
     </message>
@@ -4696,6 +4696,22 @@
         <translation>Las reglas</translation>
     </message>
     <message>
+        <source>To the station before, or the next</source>
+        <translation>A la estación anterior o a la siguiente</translation>
+    </message>
+    <message>
+        <source>To the chapter before, or the next</source>
+        <translation>Al capítulo anterior o al siguiente</translation>
+    </message>
+    <message>
+        <source>To the first station, or the last</source>
+        <translation>A la primera estación o a la última</translation>
+    </message>
+    <message>
+        <source>Begin the station with the frame</source>
+        <translation>Empezar la estación con el marco</translation>
+    </message>
+    <message>
         <source>Back to the page before</source>
         <translation>Vuelve a la página anterior</translation>
     </message>
@@ -4795,6 +4811,137 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>The path</source>
+        <translation>El camino</translation>
+    </message>
+    <message>
+        <source>The chapters</source>
+        <translation>Los capítulos</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Empezar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Problems of every game</source>
+        <translation>Problemas de todos los juegos</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Aprender de los errores</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>The rules, one new thing in each deal.</source>
+        <translation>Las reglas, algo nuevo en cada mano.</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Juzgar</translation>
+    </message>
+    <message>
+        <source>What your hand is worth, and what your cards can do.</source>
+        <translation>Cuánto vale tu juego y qué pueden tus cartas.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Dominar</translation>
+    </message>
+    <message>
+        <source>When to dare, when to give up, and all nine tricks.</source>
+        <translation>Cuándo arriesgar, cuándo rendirse y las nueve bazas.</translation>
+    </message>
+    <message>
+        <source>Look at nine cards, and say whether you play.</source>
+        <translation>Mira nueve cartas y di si juegas.</translation>
+    </message>
+    <message>
+        <source>Which cards go, and which stay?</source>
+        <translation>¿Qué cartas se van y cuáles se quedan?</translation>
+    </message>
+    <message>
+        <source>Two of you must stop one.</source>
+        <translation>Entre dos tenéis que parar a uno.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and lead. Trumps now, or later?</source>
+        <translation>Eres el hombre y sales. ¿Triunfos ahora o después?</translation>
+    </message>
+    <message>
+        <source>You are the Ombre. One card is best.</source>
+        <translation>Eres el hombre. Una carta es la mejor.</translation>
+    </message>
+    <message>
+        <source>Problems from real deals of this game.</source>
+        <translation>Problemas de manos reales de este juego.</translation>
+    </message>
+    <message>
+        <source>One position after the other, from all the games.</source>
+        <translation>Una posición tras otra, de todos los juegos.</translation>
+    </message>
+    <message>
+        <source>No mistake of yours comes back today.</source>
+        <translation>Hoy no vuelve ningún error tuyo.</translation>
+    </message>
+    <message>
+        <source>{count:one # position|other # positions} that you missed, in new cards.</source>
+        <translation>{count:one # posición que fallaste|other # posiciones que fallaste}, con otras cartas.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}</source>
+        <translation>Lección {number}, {title}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, next</source>
+        <translation>Lección {number}, {title}, la siguiente</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, done</source>
+        <translation>Lección {number}, {title}, hecha</translation>
+    </message>
+    <message>
+        <source>Problems, {title}</source>
+        <translation>Problemas, {title}</translation>
+    </message>
+    <message>
+        <source>Problems, {title}, done</source>
+        <translation>Problemas, {title}, hechos</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{sentence} {progress}.</source>
+        <translation>{sentence} {progress}.</translation>
+    </message>
+    <message>
+        <source>{right} solved</source>
+        <translation>{right:one # resuelto|other # resueltos}</translation>
+    </message>
+    <message>
+        <source>{count} today</source>
+        <translation>{count} hoy</translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message>
         <source>Whist, Hearts, Spades</source>
@@ -4821,36 +4968,8 @@
         <translation>¿Qué juego conoces ya?</translation>
     </message>
     <message>
-        <source>The lessons</source>
-        <translation>Las lecciones</translation>
-    </message>
-    <message>
-        <source>You can begin any lesson, and any of them again.</source>
-        <translation>Puedes empezar cualquier lección, y repetirlas todas.</translation>
-    </message>
-    <message>
         <source>Now a real game, with all helps</source>
         <translation>Ahora una partida de verdad, con todas las ayudas</translation>
-    </message>
-    <message>
-        <source>{number}. {title}</source>
-        <translation>{number}. {title}</translation>
-    </message>
-    <message>
-        <source>{number}. {title} (begun)</source>
-        <translation>{number}. {title} (empezada)</translation>
-    </message>
-    <message>
-        <source>{number}. {title} (done)</source>
-        <translation>{number}. {title} (hecha)</translation>
-    </message>
-    <message>
-        <source>&amp;Begin the lesson</source>
-        <translation>&amp;Empezar la lección</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5272,10 +5391,6 @@
         <translation>A&amp;prender en la mesa</translation>
     </message>
     <message>
-        <source>All le&amp;ssons…</source>
-        <translation>T&amp;odas las lecciones…</translation>
-    </message>
-    <message>
         <source>Learn from &amp;mistakes</source>
         <translation>Apre&amp;nder de los errores</translation>
     </message>
@@ -5362,6 +5477,10 @@
     <message>
         <source>Re&amp;view this deal</source>
         <translation>&amp;Analizar esta mano</translation>
+    </message>
+    <message>
+        <source>Le&amp;ssons and problems…</source>
+        <translation>Lecci&amp;ones y problemas…</translation>
     </message>
     <message>
         <source>&amp;How the others think</source>
@@ -6846,10 +6965,6 @@
         <translation>Salvar lo que se pueda</translation>
     </message>
     <message>
-        <source>What kind of problem?</source>
-        <translation>¿Qué clase de problema?</translation>
-    </message>
-    <message>
         <source>How hard?</source>
         <translation>¿De qué dificultad?</translation>
     </message>
@@ -6876,10 +6991,6 @@
     <message>
         <source>In defence</source>
         <translation>A la contra</translation>
-    </message>
-    <message>
-        <source>Of any kind</source>
-        <translation>De cualquier tipo</translation>
     </message>
     <message>
         <source>All grades</source>
@@ -6976,10 +7087,6 @@
     <message>
         <source>Your games are untouched.</source>
         <translation>Tus partidas siguen intactas.</translation>
-    </message>
-    <message>
-        <source>Choose the kind</source>
-        <translation>Elegir la clase</translation>
     </message>
 </context>
 <context>
@@ -11305,6 +11412,281 @@
     <message>
         <source>The details are in {path}</source>
         <translation>Los detalles están en {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Stations</name>
+    <message>
+        <source>Three tricks</source>
+        <translation>Tres bazas</translation>
+    </message>
+    <message>
+        <source>Follow suit, trump, and the winner leads.</source>
+        <translation>Se asiste, se falla, y quien gana sale.</translation>
+    </message>
+    <message>
+        <source>You against two</source>
+        <translation>Uno contra dos</translation>
+    </message>
+    <message>
+        <source>A whole deal as the Ombre: five tricks win it.</source>
+        <translation>Una mano entera como hombre: cinco bazas la ganan.</translation>
+    </message>
+    <message>
+        <source>You defend</source>
+        <translation>A la contra</translation>
+    </message>
+    <message>
+        <source>Two play together against the Ombre.</source>
+        <translation>Dos juegan juntos contra el hombre.</translation>
+    </message>
+    <message>
+        <source>Red trumps</source>
+        <translation>Triunfos rojos</translation>
+    </message>
+    <message>
+        <source>In red suits the low numbers win, and the seven is the second best trump.</source>
+        <translation>En los palos rojos ganan los números bajos, y el siete es el segundo triunfo.</translation>
+    </message>
+    <message>
+        <source>To hold a bid</source>
+        <translation>Igualar</translation>
+    </message>
+    <message>
+        <source>Entrada, vuelta, solo, and the right to say the same.</source>
+        <translation>Entrada, vuelta, solo y el derecho a decir lo mismo.</translation>
+    </message>
+    <message>
+        <source>A matador withheld</source>
+        <translation>Guardar un matador</translation>
+    </message>
+    <message>
+        <source>The three best trumps need not fall to a lower one.</source>
+        <translation>Los tres mejores triunfos no tienen que caer ante uno menor.</translation>
+    </message>
+    <message>
+        <source>The pool grows</source>
+        <translation>El plato crece</translation>
+    </message>
+    <message>
+        <source>In a tie the Ombre pays into the pool.</source>
+        <translation>Con empate el hombre paga al plato.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Cinco seguidas</translation>
+    </message>
+    <message>
+        <source>Claim your five tricks, or go on for all nine.</source>
+        <translation>Reclama tus cinco bazas, o sigue a por las nueve.</translation>
+    </message>
+    <message>
+        <source>Count before you bid</source>
+        <translation>Contar antes de pujar</translation>
+    </message>
+    <message>
+        <source>Four sure tricks are enough for the lowest bid.</source>
+        <translation>Cuatro bazas seguras bastan para la puja más baja.</translation>
+    </message>
+    <message>
+        <source>What to throw</source>
+        <translation>Qué descartar</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings; the talon brings something better.</source>
+        <translation>Guarda triunfos y reyes; la baceta trae algo mejor.</translation>
+    </message>
+    <message>
+        <source>Who takes the fourth</source>
+        <translation>Quién hace la cuarta</translation>
+    </message>
+    <message>
+        <source>In defence one of you must take four tricks.</source>
+        <translation>A la contra, uno de los dos tiene que hacer cuatro bazas.</translation>
+    </message>
+    <message>
+        <source>Count the trumps</source>
+        <translation>Contar los triunfos</translation>
+    </message>
+    <message>
+        <source>Count what is out, and stop drawing in time.</source>
+        <translation>Cuenta lo que queda fuera y deja de arrastrar a tiempo.</translation>
+    </message>
+    <message>
+        <source>Without new cards</source>
+        <translation>Sin cartas nuevas</translation>
+    </message>
+    <message>
+        <source>With six good trumps, play without the talon.</source>
+        <translation>Con seis buenos triunfos, juega sin la baceta.</translation>
+    </message>
+    <message>
+        <source>To give up</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>When bad cards come, a tie is cheaper than a loss.</source>
+        <translation>Si vienen malas cartas, un empate cuesta menos que perder.</translation>
+    </message>
+    <message>
+        <source>All nine tricks</source>
+        <translation>Las nueve bazas</translation>
+    </message>
+    <message>
+        <source>When you may say all nine, and when not.</source>
+        <translation>Cuándo decir las nueve y cuándo no.</translation>
+    </message>
+    <message>
+        <source>The French pool</source>
+        <translation>El plato francés</translation>
+    </message>
+    <message>
+        <source>Everybody lays two chips, and the winner takes them.</source>
+        <translation>Cada uno pone dos fichas, y quien gana se las lleva.</translation>
+    </message>
+    <message>
+        <source>Two bids only</source>
+        <translation>Solo dos pujas</translation>
+    </message>
+    <message>
+        <source>Play with an exchange, or higher, without one.</source>
+        <translation>Juega con descarte o, más alto, sin él.</translation>
+    </message>
+    <message>
+        <source>One against one</source>
+        <translation>Uno contra uno</translation>
+    </message>
+    <message>
+        <source>Eight cards each and one suit fewer: five tricks win.</source>
+        <translation>Ocho cartas cada uno y un palo menos: cinco bazas ganan.</translation>
+    </message>
+    <message>
+        <source>The fourth takes the talon</source>
+        <translation>El cuarto toma la baceta</translation>
+    </message>
+    <message>
+        <source>All three have passed, and you play alone with what is left.</source>
+        <translation>Los tres han pasado, y juegas solo con lo que queda.</translation>
+    </message>
+    <message>
+        <source>The secret ally</source>
+        <translation>El aliado secreto</translation>
+    </message>
+    <message>
+        <source>You hold the king that was called, and nobody knows.</source>
+        <translation>Tienes el rey llamado, y nadie lo sabe.</translation>
+    </message>
+    <message>
+        <source>A king is called</source>
+        <translation>Se llama un rey</translation>
+    </message>
+    <message>
+        <source>Name a king: whoever holds it plays with you.</source>
+        <translation>Nombra un rey: quien lo tiene juega contigo.</translation>
+    </message>
+    <message>
+        <source>Alone against three</source>
+        <translation>Solo contra tres</translation>
+    </message>
+    <message>
+        <source>Sans prendre: six of ten tricks, and no ally.</source>
+        <translation>Sin robar: seis de diez bazas, y sin aliado.</translation>
+    </message>
+    <message>
+        <source>A turned card</source>
+        <translation>Una carta vuelta</translation>
+    </message>
+    <message>
+        <source>Take its suit as trump, and you are the Man.</source>
+        <translation>Toma su palo de triunfo, y eres el Hombre.</translation>
+    </message>
+    <message>
+        <source>The duel</source>
+        <translation>El duelo</translation>
+    </message>
+    <message>
+        <source>Two bid against each other; the one who is left meets the third.</source>
+        <translation>Dos pujan entre sí; el que queda se enfrenta al tercero.</translation>
+    </message>
+    <message>
+        <source>No trick at all</source>
+        <translation>Ni una baza</translation>
+    </message>
+    <message>
+        <source>A nolo has no trumps, and you must take nothing.</source>
+        <translation>Un nolo no tiene triunfos, y no debes tomar nada.</translation>
+    </message>
+    <message>
+        <source>The favour suit</source>
+        <translation>El palo de favor</translation>
+    </message>
+    <message>
+        <source>A bid in the favour suit goes above the same bid.</source>
+        <translation>Una puja en el palo de favor gana a la misma puja.</translation>
+    </message>
+    <message>
+        <source>The turned card</source>
+        <translation>La vuelta</translation>
+    </message>
+    <message>
+        <source>A vuelta: the talon names your trump.</source>
+        <translation>La vuelta: la baceta nombra tu triunfo.</translation>
+    </message>
+    <message>
+        <source>Oros</source>
+        <translation>Oros</translation>
+    </message>
+    <message>
+        <source>A game in the favour suit goes above an entrada.</source>
+        <translation>Un juego en el palo de favor gana a la entrada.</translation>
+    </message>
+    <message>
+        <source>A game taken over</source>
+        <translation>La sigo</translation>
+    </message>
+    <message>
+        <source>The Ombre gives up, and you play on.</source>
+        <translation>El hombre se rinde, y tú sigues.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Dos contra dos</translation>
+    </message>
+    <message>
+        <source>Your partner sits opposite, and you play for stones.</source>
+        <translation>Tu compañero está enfrente, y jugáis por piedras.</translation>
+    </message>
+    <message>
+        <source>The ugly king</source>
+        <translation>El feo</translation>
+    </message>
+    <message>
+        <source>One suit has two cards only, and both are always trumps.</source>
+        <translation>Un palo tiene solo dos cartas, y las dos son siempre triunfo.</translation>
+    </message>
+    <message>
+        <source>A king on demand</source>
+        <translation>Un rey que se pide</translation>
+    </message>
+    <message>
+        <source>Ask for a king, and give any card for it.</source>
+        <translation>Pide un rey, y da por él cualquier carta.</translation>
+    </message>
+    <message>
+        <source>The king you lose</source>
+        <translation>El rey que pierdes</translation>
+    </message>
+    <message>
+        <source>Your king is demanded: defend with what you got.</source>
+        <translation>Te piden el rey: defiende con lo que te dieron.</translation>
+    </message>
+    <message>
+        <source>The called ace</source>
+        <translation>El as llamado</translation>
+    </message>
+    <message>
+        <source>Call an ace: its holder is your secret ally.</source>
+        <translation>Llama un as: quien lo tiene es tu aliado secreto.</translation>
     </message>
 </context>
 <context>

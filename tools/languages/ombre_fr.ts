@@ -2731,10 +2731,6 @@
         <source>{right} of {of} exercises right</source>
         <translation>{right:one # exercice réussi|other # exercices réussis} sur {of}</translation>
     </message>
-    <message>
-        <source>{line} – {told}</source>
-        <translation>{line} – {told}</translation>
-    </message>
 </context>
 <context>
     <name>Fair</name>
@@ -4465,6 +4461,10 @@
         <translation>Boîtes de dialogue</translation>
     </message>
     <message>
+        <source>The path of lessons</source>
+        <translation>Le chemin des leçons</translation>
+    </message>
+    <message>
         <source>The rule book</source>
         <translation>Le livre des règles</translation>
     </message>
@@ -4752,6 +4752,22 @@
         <translation>Les règles</translation>
     </message>
     <message>
+        <source>To the station before, or the next</source>
+        <translation>À l’étape d’avant ou d’après</translation>
+    </message>
+    <message>
+        <source>To the chapter before, or the next</source>
+        <translation>Au chapitre d’avant ou d’après</translation>
+    </message>
+    <message>
+        <source>To the first station, or the last</source>
+        <translation>À la première étape ou à la dernière</translation>
+    </message>
+    <message>
+        <source>Begin the station with the frame</source>
+        <translation>Commencer l’étape encadrée</translation>
+    </message>
+    <message>
         <source>Back to the page before</source>
         <translation>Retour à la page d’avant</translation>
     </message>
@@ -4795,6 +4811,137 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>The path</source>
+        <translation>Le chemin</translation>
+    </message>
+    <message>
+        <source>The chapters</source>
+        <translation>Les chapitres</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Problems of every game</source>
+        <translation>Problèmes de tous les jeux</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Apprendre de ses erreurs</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>The rules, one new thing in each deal.</source>
+        <translation>Les règles, une nouveauté par donne.</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Juger</translation>
+    </message>
+    <message>
+        <source>What your hand is worth, and what your cards can do.</source>
+        <translation>Ce que vaut votre jeu, et ce que peuvent vos cartes.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Exceller</translation>
+    </message>
+    <message>
+        <source>When to dare, when to give up, and all nine tricks.</source>
+        <translation>Quand oser, quand se rendre, et les neuf levées.</translation>
+    </message>
+    <message>
+        <source>Look at nine cards, and say whether you play.</source>
+        <translation>Regardez neuf cartes, et dites si vous jouez.</translation>
+    </message>
+    <message>
+        <source>Which cards go, and which stay?</source>
+        <translation>Quelles cartes partent, et lesquelles restent&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Two of you must stop one.</source>
+        <translation>À deux, vous devez en arrêter un.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and lead. Trumps now, or later?</source>
+        <translation>Vous êtes l’hombre et entamez. Atout maintenant ou plus tard&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You are the Ombre. One card is best.</source>
+        <translation>Vous êtes l’hombre. Une carte est la meilleure.</translation>
+    </message>
+    <message>
+        <source>Problems from real deals of this game.</source>
+        <translation>Problèmes tirés de vraies donnes de ce jeu.</translation>
+    </message>
+    <message>
+        <source>One position after the other, from all the games.</source>
+        <translation>Une position après l’autre, de tous les jeux.</translation>
+    </message>
+    <message>
+        <source>No mistake of yours comes back today.</source>
+        <translation>Aucune de vos erreurs ne revient aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>{count:one # position|other # positions} that you missed, in new cards.</source>
+        <translation>{count:one # position manquée|other # positions manquées}, avec d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}</source>
+        <translation>Leçon {number}, {title}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, next</source>
+        <translation>Leçon {number}, {title}, la suivante</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, done</source>
+        <translation>Leçon {number}, {title}, faite</translation>
+    </message>
+    <message>
+        <source>Problems, {title}</source>
+        <translation>Problèmes, {title}</translation>
+    </message>
+    <message>
+        <source>Problems, {title}, done</source>
+        <translation>Problèmes, {title}, faits</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{sentence} {progress}.</source>
+        <translation>{sentence} {progress}.</translation>
+    </message>
+    <message>
+        <source>{right} solved</source>
+        <translation>{right:one # résolu|other # résolus}</translation>
+    </message>
+    <message>
+        <source>{count} today</source>
+        <translation>{count} aujourd’hui</translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message>
         <source>None of these</source>
@@ -4825,36 +4972,8 @@
         <translation>À quels jeux savez-vous déjà jouer&#xa0;?</translation>
     </message>
     <message>
-        <source>The lessons</source>
-        <translation>Les leçons</translation>
-    </message>
-    <message>
-        <source>You can begin any lesson, and any of them again.</source>
-        <translation>Vous pouvez commencer n’importe quelle leçon, et les recommencer toutes.</translation>
-    </message>
-    <message>
         <source>Now a real game, with all helps</source>
         <translation>Maintenant une vraie partie, avec toutes les aides</translation>
-    </message>
-    <message>
-        <source>{number}. {title}</source>
-        <translation>{number}. {title}</translation>
-    </message>
-    <message>
-        <source>{number}. {title} (begun)</source>
-        <translation>{number}. {title} (commencée)</translation>
-    </message>
-    <message>
-        <source>{number}. {title} (done)</source>
-        <translation>{number}. {title} (faite)</translation>
-    </message>
-    <message>
-        <source>&amp;Begin the lesson</source>
-        <translation>&amp;Commencer la leçon</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5332,8 +5451,8 @@
         <translation>&amp;Apprendre en jouant</translation>
     </message>
     <message>
-        <source>All le&amp;ssons…</source>
-        <translation>Toutes les leço&amp;ns…</translation>
+        <source>Le&amp;ssons and problems…</source>
+        <translation>Leço&amp;ns et problèmes…</translation>
     </message>
     <message>
         <source>Learn from &amp;mistakes</source>
@@ -6846,10 +6965,6 @@
         <translation>Sauver ce qui peut l’être</translation>
     </message>
     <message>
-        <source>What kind of problem?</source>
-        <translation>Quel genre de problème&#xa0;?</translation>
-    </message>
-    <message>
         <source>How hard?</source>
         <translation>De quelle difficulté&#xa0;?</translation>
     </message>
@@ -6876,10 +6991,6 @@
     <message>
         <source>In defence</source>
         <translation>En défense</translation>
-    </message>
-    <message>
-        <source>Of any kind</source>
-        <translation>De n’importe quel type</translation>
     </message>
     <message>
         <source>All grades</source>
@@ -6976,10 +7087,6 @@
     <message>
         <source>Your games are untouched.</source>
         <translation>Vos parties sont intactes.</translation>
-    </message>
-    <message>
-        <source>Choose the kind</source>
-        <translation>Choisir le genre</translation>
     </message>
 </context>
 <context>
@@ -11305,6 +11412,281 @@
     <message>
         <source>The details are in {path}</source>
         <translation>Les détails sont dans {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Stations</name>
+    <message>
+        <source>Three tricks</source>
+        <translation>Trois levées</translation>
+    </message>
+    <message>
+        <source>Follow suit, trump, and the winner leads.</source>
+        <translation>On fournit, on coupe, et le gagnant entame.</translation>
+    </message>
+    <message>
+        <source>You against two</source>
+        <translation>Seul contre deux</translation>
+    </message>
+    <message>
+        <source>A whole deal as the Ombre: five tricks win it.</source>
+        <translation>Une donne entière comme hombre&#xa0;: cinq levées la gagnent.</translation>
+    </message>
+    <message>
+        <source>You defend</source>
+        <translation>Vous défendez</translation>
+    </message>
+    <message>
+        <source>Two play together against the Ombre.</source>
+        <translation>À deux contre l’hombre.</translation>
+    </message>
+    <message>
+        <source>Red trumps</source>
+        <translation>Atouts rouges</translation>
+    </message>
+    <message>
+        <source>In red suits the low numbers win, and the seven is the second best trump.</source>
+        <translation>Dans les couleurs rouges les petits nombres gagnent, et le sept est le deuxième atout.</translation>
+    </message>
+    <message>
+        <source>To hold a bid</source>
+        <translation>Tenir une annonce</translation>
+    </message>
+    <message>
+        <source>Entrada, vuelta, solo, and the right to say the same.</source>
+        <translation>Entrada, vuelta, solo, et le droit d’en dire autant.</translation>
+    </message>
+    <message>
+        <source>A matador withheld</source>
+        <translation>Un matador gardé</translation>
+    </message>
+    <message>
+        <source>The three best trumps need not fall to a lower one.</source>
+        <translation>Les trois meilleurs atouts ne tombent pas devant un moindre.</translation>
+    </message>
+    <message>
+        <source>The pool grows</source>
+        <translation>La poule grossit</translation>
+    </message>
+    <message>
+        <source>In a tie the Ombre pays into the pool.</source>
+        <translation>À égalité, l’hombre paie à la poule.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Cinq de suite</translation>
+    </message>
+    <message>
+        <source>Claim your five tricks, or go on for all nine.</source>
+        <translation>Réclamez vos cinq levées, ou visez les neuf.</translation>
+    </message>
+    <message>
+        <source>Count before you bid</source>
+        <translation>Compter avant d’annoncer</translation>
+    </message>
+    <message>
+        <source>Four sure tricks are enough for the lowest bid.</source>
+        <translation>Quatre levées sûres suffisent pour la plus petite annonce.</translation>
+    </message>
+    <message>
+        <source>What to throw</source>
+        <translation>Que faut-il écarter</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings; the talon brings something better.</source>
+        <translation>Gardez atouts et rois&#xa0;; le talon apporte mieux.</translation>
+    </message>
+    <message>
+        <source>Who takes the fourth</source>
+        <translation>Qui fait la quatrième</translation>
+    </message>
+    <message>
+        <source>In defence one of you must take four tricks.</source>
+        <translation>En défense, l’un de vous doit faire quatre levées.</translation>
+    </message>
+    <message>
+        <source>Count the trumps</source>
+        <translation>Compter les atouts</translation>
+    </message>
+    <message>
+        <source>Count what is out, and stop drawing in time.</source>
+        <translation>Comptez ce qui reste dehors, et cessez à temps de tirer.</translation>
+    </message>
+    <message>
+        <source>Without new cards</source>
+        <translation>Sans cartes nouvelles</translation>
+    </message>
+    <message>
+        <source>With six good trumps, play without the talon.</source>
+        <translation>Avec six bons atouts, jouez sans le talon.</translation>
+    </message>
+    <message>
+        <source>To give up</source>
+        <translation>Se rendre</translation>
+    </message>
+    <message>
+        <source>When bad cards come, a tie is cheaper than a loss.</source>
+        <translation>Quand les cartes sont mauvaises, l’égalité coûte moins que la perte.</translation>
+    </message>
+    <message>
+        <source>All nine tricks</source>
+        <translation>Les neuf levées</translation>
+    </message>
+    <message>
+        <source>When you may say all nine, and when not.</source>
+        <translation>Quand annoncer les neuf, et quand s’abstenir.</translation>
+    </message>
+    <message>
+        <source>The French pool</source>
+        <translation>La poule française</translation>
+    </message>
+    <message>
+        <source>Everybody lays two chips, and the winner takes them.</source>
+        <translation>Chacun met deux jetons, et le gagnant les prend.</translation>
+    </message>
+    <message>
+        <source>Two bids only</source>
+        <translation>Deux annonces seulement</translation>
+    </message>
+    <message>
+        <source>Play with an exchange, or higher, without one.</source>
+        <translation>Jouez avec échange ou, plus haut, sans.</translation>
+    </message>
+    <message>
+        <source>One against one</source>
+        <translation>Un contre un</translation>
+    </message>
+    <message>
+        <source>Eight cards each and one suit fewer: five tricks win.</source>
+        <translation>Huit cartes chacun et une couleur de moins&#xa0;: cinq levées gagnent.</translation>
+    </message>
+    <message>
+        <source>The fourth takes the talon</source>
+        <translation>Le quatrième prend le talon</translation>
+    </message>
+    <message>
+        <source>All three have passed, and you play alone with what is left.</source>
+        <translation>Les trois ont passé, et vous jouez seul avec le reste.</translation>
+    </message>
+    <message>
+        <source>The secret ally</source>
+        <translation>L’allié secret</translation>
+    </message>
+    <message>
+        <source>You hold the king that was called, and nobody knows.</source>
+        <translation>Vous avez le roi appelé, et personne ne le sait.</translation>
+    </message>
+    <message>
+        <source>A king is called</source>
+        <translation>On appelle un roi</translation>
+    </message>
+    <message>
+        <source>Name a king: whoever holds it plays with you.</source>
+        <translation>Nommez un roi&#xa0;: qui l’a joue avec vous.</translation>
+    </message>
+    <message>
+        <source>Alone against three</source>
+        <translation>Seul contre trois</translation>
+    </message>
+    <message>
+        <source>Sans prendre: six of ten tricks, and no ally.</source>
+        <translation>Sans prendre&#xa0;: six levées sur dix, et pas d’allié.</translation>
+    </message>
+    <message>
+        <source>A turned card</source>
+        <translation>Une carte retournée</translation>
+    </message>
+    <message>
+        <source>Take its suit as trump, and you are the Man.</source>
+        <translation>Prenez sa couleur pour atout, et vous êtes l’Homme.</translation>
+    </message>
+    <message>
+        <source>The duel</source>
+        <translation>Le duel</translation>
+    </message>
+    <message>
+        <source>Two bid against each other; the one who is left meets the third.</source>
+        <translation>Deux annoncent l’un contre l’autre&#xa0;; celui qui reste affronte le troisième.</translation>
+    </message>
+    <message>
+        <source>No trick at all</source>
+        <translation>Pas une levée</translation>
+    </message>
+    <message>
+        <source>A nolo has no trumps, and you must take nothing.</source>
+        <translation>Un nolo est sans atout, et il ne faut rien prendre.</translation>
+    </message>
+    <message>
+        <source>The favour suit</source>
+        <translation>La couleur favorite</translation>
+    </message>
+    <message>
+        <source>A bid in the favour suit goes above the same bid.</source>
+        <translation>Une annonce dans la couleur favorite passe la même annonce.</translation>
+    </message>
+    <message>
+        <source>The turned card</source>
+        <translation>La carte retournée</translation>
+    </message>
+    <message>
+        <source>A vuelta: the talon names your trump.</source>
+        <translation>La vuelta&#xa0;: le talon nomme votre atout.</translation>
+    </message>
+    <message>
+        <source>Oros</source>
+        <translation>Oros</translation>
+    </message>
+    <message>
+        <source>A game in the favour suit goes above an entrada.</source>
+        <translation>Un jeu dans la couleur favorite passe une entrada.</translation>
+    </message>
+    <message>
+        <source>A game taken over</source>
+        <translation>Un jeu repris</translation>
+    </message>
+    <message>
+        <source>The Ombre gives up, and you play on.</source>
+        <translation>L’hombre se rend, et vous continuez.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Deux contre deux</translation>
+    </message>
+    <message>
+        <source>Your partner sits opposite, and you play for stones.</source>
+        <translation>Votre partenaire est en face, et vous jouez des pierres.</translation>
+    </message>
+    <message>
+        <source>The ugly king</source>
+        <translation>Le vilain roi</translation>
+    </message>
+    <message>
+        <source>One suit has two cards only, and both are always trumps.</source>
+        <translation>Une couleur n’a que deux cartes, toutes deux toujours atouts.</translation>
+    </message>
+    <message>
+        <source>A king on demand</source>
+        <translation>Un roi à la demande</translation>
+    </message>
+    <message>
+        <source>Ask for a king, and give any card for it.</source>
+        <translation>Demandez un roi, et donnez en échange la carte qu’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>The king you lose</source>
+        <translation>Le roi perdu</translation>
+    </message>
+    <message>
+        <source>Your king is demanded: defend with what you got.</source>
+        <translation>On demande votre roi&#xa0;: défendez avec ce qu’on vous donne.</translation>
+    </message>
+    <message>
+        <source>The called ace</source>
+        <translation>L’as appelé</translation>
+    </message>
+    <message>
+        <source>Call an ace: its holder is your secret ally.</source>
+        <translation>Appelez un as&#xa0;: qui l’a est votre allié secret.</translation>
     </message>
 </context>
 <context>

@@ -2731,10 +2731,6 @@
         <source>{right} of {of} exercises right</source>
         <translation>{right} esercizi giusti su {of}</translation>
     </message>
-    <message>
-        <source>{line} – {told}</source>
-        <translation>{line} – {told}</translation>
-    </message>
 </context>
 <context>
     <name>Fair</name>
@@ -4465,6 +4461,10 @@
         <translation>Finestre di dialogo</translation>
     </message>
     <message>
+        <source>The path of lessons</source>
+        <translation>Il cammino delle lezioni</translation>
+    </message>
+    <message>
         <source>The rule book</source>
         <translation>Il libro delle regole</translation>
     </message>
@@ -4752,6 +4752,22 @@
         <translation>Le regole</translation>
     </message>
     <message>
+        <source>To the station before, or the next</source>
+        <translation>Alla tappa prima o dopo</translation>
+    </message>
+    <message>
+        <source>To the chapter before, or the next</source>
+        <translation>Al capitolo prima o dopo</translation>
+    </message>
+    <message>
+        <source>To the first station, or the last</source>
+        <translation>Alla prima tappa o all’ultima</translation>
+    </message>
+    <message>
+        <source>Begin the station with the frame</source>
+        <translation>Comincia la tappa con la cornice</translation>
+    </message>
+    <message>
         <source>Back to the page before</source>
         <translation>Torna alla pagina di prima</translation>
     </message>
@@ -4795,6 +4811,137 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Learn</source>
+        <translation>Imparare</translation>
+    </message>
+    <message>
+        <source>The path</source>
+        <translation>Il cammino</translation>
+    </message>
+    <message>
+        <source>The chapters</source>
+        <translation>I capitoli</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>Comi&amp;ncia</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Problems of every game</source>
+        <translation>Problemi di tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Impara dagli errori</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Giocare</translation>
+    </message>
+    <message>
+        <source>The rules, one new thing in each deal.</source>
+        <translation>Le regole, una novità per mano.</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Valutare</translation>
+    </message>
+    <message>
+        <source>What your hand is worth, and what your cards can do.</source>
+        <translation>Quanto vale la tua mano e che cosa possono le tue carte.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Padroneggiare</translation>
+    </message>
+    <message>
+        <source>When to dare, when to give up, and all nine tricks.</source>
+        <translation>Quando osare, quando arrendersi e tutte e nove le prese.</translation>
+    </message>
+    <message>
+        <source>Look at nine cards, and say whether you play.</source>
+        <translation>Guarda nove carte e di’ se giochi.</translation>
+    </message>
+    <message>
+        <source>Which cards go, and which stay?</source>
+        <translation>Quali carte vanno, e quali restano?</translation>
+    </message>
+    <message>
+        <source>Two of you must stop one.</source>
+        <translation>In due dovete fermarne uno.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and lead. Trumps now, or later?</source>
+        <translation>Sei l’ombre ed esci. Trionfi ora o dopo?</translation>
+    </message>
+    <message>
+        <source>You are the Ombre. One card is best.</source>
+        <translation>Sei l’ombre. Una carta è la migliore.</translation>
+    </message>
+    <message>
+        <source>Problems from real deals of this game.</source>
+        <translation>Problemi da vere mani di questo gioco.</translation>
+    </message>
+    <message>
+        <source>One position after the other, from all the games.</source>
+        <translation>Una posizione dopo l’altra, da tutti i giochi.</translation>
+    </message>
+    <message>
+        <source>No mistake of yours comes back today.</source>
+        <translation>Oggi non torna nessuno dei tuoi errori.</translation>
+    </message>
+    <message>
+        <source>{count:one # position|other # positions} that you missed, in new cards.</source>
+        <translation>{count:one # posizione sbagliata|other # posizioni sbagliate}, con altre carte.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}</source>
+        <translation>Lezione {number}, {title}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, next</source>
+        <translation>Lezione {number}, {title}, la prossima</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, done</source>
+        <translation>Lezione {number}, {title}, fatta</translation>
+    </message>
+    <message>
+        <source>Problems, {title}</source>
+        <translation>Problemi, {title}</translation>
+    </message>
+    <message>
+        <source>Problems, {title}, done</source>
+        <translation>Problemi, {title}, fatti</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{sentence} {progress}.</source>
+        <translation>{sentence} {progress}.</translation>
+    </message>
+    <message>
+        <source>{right} solved</source>
+        <translation>{right:one # risolto|other # risolti}</translation>
+    </message>
+    <message>
+        <source>{count} today</source>
+        <translation>{count} oggi</translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message>
         <source>None of these</source>
@@ -4825,36 +4972,8 @@
         <translation>Che cosa conosci già?</translation>
     </message>
     <message>
-        <source>The lessons</source>
-        <translation>Le lezioni</translation>
-    </message>
-    <message>
-        <source>You can begin any lesson, and any of them again.</source>
-        <translation>Puoi cominciare qualunque lezione, e ripeterle tutte.</translation>
-    </message>
-    <message>
         <source>Now a real game, with all helps</source>
         <translation>Ora una partita vera, con tutti gli aiuti</translation>
-    </message>
-    <message>
-        <source>{number}. {title}</source>
-        <translation>{number}. {title}</translation>
-    </message>
-    <message>
-        <source>{number}. {title} (begun)</source>
-        <translation>{number}. {title} (cominciata)</translation>
-    </message>
-    <message>
-        <source>{number}. {title} (done)</source>
-        <translation>{number}. {title} (fatta)</translation>
-    </message>
-    <message>
-        <source>&amp;Begin the lesson</source>
-        <translation>Comi&amp;ncia la lezione</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5332,8 +5451,8 @@
         <translation>&amp;Imparalo al tavolo</translation>
     </message>
     <message>
-        <source>All le&amp;ssons…</source>
-        <translation>Tutte le le&amp;zioni…</translation>
+        <source>Le&amp;ssons and problems…</source>
+        <translation>Le&amp;zioni e problemi…</translation>
     </message>
     <message>
         <source>Learn from &amp;mistakes</source>
@@ -6846,10 +6965,6 @@
         <translation>Salvare il salvabile</translation>
     </message>
     <message>
-        <source>What kind of problem?</source>
-        <translation>Che tipo di problema?</translation>
-    </message>
-    <message>
         <source>How hard?</source>
         <translation>Quanto difficile?</translation>
     </message>
@@ -6876,10 +6991,6 @@
     <message>
         <source>In defence</source>
         <translation>In difesa</translation>
-    </message>
-    <message>
-        <source>Of any kind</source>
-        <translation>Di qualsiasi tipo</translation>
     </message>
     <message>
         <source>All grades</source>
@@ -6976,10 +7087,6 @@
     <message>
         <source>Your games are untouched.</source>
         <translation>Le tue partite sono intatte.</translation>
-    </message>
-    <message>
-        <source>Choose the kind</source>
-        <translation>Scegli il tipo</translation>
     </message>
 </context>
 <context>
@@ -11305,6 +11412,281 @@
     <message>
         <source>The details are in {path}</source>
         <translation>I dettagli sono in {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Stations</name>
+    <message>
+        <source>Three tricks</source>
+        <translation>Tre prese</translation>
+    </message>
+    <message>
+        <source>Follow suit, trump, and the winner leads.</source>
+        <translation>Si risponde, si taglia, e chi vince esce.</translation>
+    </message>
+    <message>
+        <source>You against two</source>
+        <translation>Uno contro due</translation>
+    </message>
+    <message>
+        <source>A whole deal as the Ombre: five tricks win it.</source>
+        <translation>Una mano intera da ombre: cinque prese la vincono.</translation>
+    </message>
+    <message>
+        <source>You defend</source>
+        <translation>Tu difendi</translation>
+    </message>
+    <message>
+        <source>Two play together against the Ombre.</source>
+        <translation>Due giocano insieme contro l’ombre.</translation>
+    </message>
+    <message>
+        <source>Red trumps</source>
+        <translation>Trionfi rossi</translation>
+    </message>
+    <message>
+        <source>In red suits the low numbers win, and the seven is the second best trump.</source>
+        <translation>Nei semi rossi vincono i numeri bassi, e il sette è il secondo trionfo.</translation>
+    </message>
+    <message>
+        <source>To hold a bid</source>
+        <translation>Tenere una dichiarazione</translation>
+    </message>
+    <message>
+        <source>Entrada, vuelta, solo, and the right to say the same.</source>
+        <translation>Entrada, vuelta, solo e il diritto di dire lo stesso.</translation>
+    </message>
+    <message>
+        <source>A matador withheld</source>
+        <translation>Un mattatore tenuto</translation>
+    </message>
+    <message>
+        <source>The three best trumps need not fall to a lower one.</source>
+        <translation>I tre trionfi migliori non devono cadere su uno più basso.</translation>
+    </message>
+    <message>
+        <source>The pool grows</source>
+        <translation>Il piatto cresce</translation>
+    </message>
+    <message>
+        <source>In a tie the Ombre pays into the pool.</source>
+        <translation>In parità l’ombre paga nel piatto.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Cinque di fila</translation>
+    </message>
+    <message>
+        <source>Claim your five tricks, or go on for all nine.</source>
+        <translation>Reclama le tue cinque prese, o prosegui per tutte e nove.</translation>
+    </message>
+    <message>
+        <source>Count before you bid</source>
+        <translation>Contare prima di dichiarare</translation>
+    </message>
+    <message>
+        <source>Four sure tricks are enough for the lowest bid.</source>
+        <translation>Quattro prese sicure bastano per la dichiarazione più bassa.</translation>
+    </message>
+    <message>
+        <source>What to throw</source>
+        <translation>Che cosa scartare</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings; the talon brings something better.</source>
+        <translation>Tieni trionfi e re; il tallone porta di meglio.</translation>
+    </message>
+    <message>
+        <source>Who takes the fourth</source>
+        <translation>Chi fa la quarta</translation>
+    </message>
+    <message>
+        <source>In defence one of you must take four tricks.</source>
+        <translation>In difesa uno di voi deve fare quattro prese.</translation>
+    </message>
+    <message>
+        <source>Count the trumps</source>
+        <translation>Contare i trionfi</translation>
+    </message>
+    <message>
+        <source>Count what is out, and stop drawing in time.</source>
+        <translation>Conta quel che è fuori e smetti in tempo di tirare.</translation>
+    </message>
+    <message>
+        <source>Without new cards</source>
+        <translation>Senza carte nuove</translation>
+    </message>
+    <message>
+        <source>With six good trumps, play without the talon.</source>
+        <translation>Con sei buoni trionfi, gioca senza il tallone.</translation>
+    </message>
+    <message>
+        <source>To give up</source>
+        <translation>Arrendersi</translation>
+    </message>
+    <message>
+        <source>When bad cards come, a tie is cheaper than a loss.</source>
+        <translation>Quando arrivano carte cattive, la parità costa meno della sconfitta.</translation>
+    </message>
+    <message>
+        <source>All nine tricks</source>
+        <translation>Tutte e nove le prese</translation>
+    </message>
+    <message>
+        <source>When you may say all nine, and when not.</source>
+        <translation>Quando dire tutte e nove, e quando no.</translation>
+    </message>
+    <message>
+        <source>The French pool</source>
+        <translation>Il piatto francese</translation>
+    </message>
+    <message>
+        <source>Everybody lays two chips, and the winner takes them.</source>
+        <translation>Ognuno mette due gettoni, e chi vince li prende.</translation>
+    </message>
+    <message>
+        <source>Two bids only</source>
+        <translation>Due dichiarazioni sole</translation>
+    </message>
+    <message>
+        <source>Play with an exchange, or higher, without one.</source>
+        <translation>Gioca con lo scambio o, più alto, senza.</translation>
+    </message>
+    <message>
+        <source>One against one</source>
+        <translation>Uno contro uno</translation>
+    </message>
+    <message>
+        <source>Eight cards each and one suit fewer: five tricks win.</source>
+        <translation>Otto carte a testa e un seme in meno: cinque prese vincono.</translation>
+    </message>
+    <message>
+        <source>The fourth takes the talon</source>
+        <translation>Il quarto prende il tallone</translation>
+    </message>
+    <message>
+        <source>All three have passed, and you play alone with what is left.</source>
+        <translation>Tutti e tre hanno passato, e giochi da solo con il resto.</translation>
+    </message>
+    <message>
+        <source>The secret ally</source>
+        <translation>L’alleato segreto</translation>
+    </message>
+    <message>
+        <source>You hold the king that was called, and nobody knows.</source>
+        <translation>Hai il re chiamato, e nessuno lo sa.</translation>
+    </message>
+    <message>
+        <source>A king is called</source>
+        <translation>Si chiama un re</translation>
+    </message>
+    <message>
+        <source>Name a king: whoever holds it plays with you.</source>
+        <translation>Nomina un re: chi lo ha gioca con te.</translation>
+    </message>
+    <message>
+        <source>Alone against three</source>
+        <translation>Da solo contro tre</translation>
+    </message>
+    <message>
+        <source>Sans prendre: six of ten tricks, and no ally.</source>
+        <translation>Sans prendre: sei prese su dieci, e nessun alleato.</translation>
+    </message>
+    <message>
+        <source>A turned card</source>
+        <translation>Una carta scoperta</translation>
+    </message>
+    <message>
+        <source>Take its suit as trump, and you are the Man.</source>
+        <translation>Prendi il suo seme come trionfo, e sei l’Uomo.</translation>
+    </message>
+    <message>
+        <source>The duel</source>
+        <translation>Il duello</translation>
+    </message>
+    <message>
+        <source>Two bid against each other; the one who is left meets the third.</source>
+        <translation>Due dichiarano l’uno contro l’altro; chi resta affronta il terzo.</translation>
+    </message>
+    <message>
+        <source>No trick at all</source>
+        <translation>Nemmeno una presa</translation>
+    </message>
+    <message>
+        <source>A nolo has no trumps, and you must take nothing.</source>
+        <translation>Un nolo è senza trionfi, e non devi prendere nulla.</translation>
+    </message>
+    <message>
+        <source>The favour suit</source>
+        <translation>Il seme di favore</translation>
+    </message>
+    <message>
+        <source>A bid in the favour suit goes above the same bid.</source>
+        <translation>Una dichiarazione nel seme di favore supera la stessa.</translation>
+    </message>
+    <message>
+        <source>The turned card</source>
+        <translation>La carta scoperta</translation>
+    </message>
+    <message>
+        <source>A vuelta: the talon names your trump.</source>
+        <translation>La vuelta: il tallone nomina il tuo trionfo.</translation>
+    </message>
+    <message>
+        <source>Oros</source>
+        <translation>Oros</translation>
+    </message>
+    <message>
+        <source>A game in the favour suit goes above an entrada.</source>
+        <translation>Un gioco nel seme di favore supera un’entrada.</translation>
+    </message>
+    <message>
+        <source>A game taken over</source>
+        <translation>Un gioco rilevato</translation>
+    </message>
+    <message>
+        <source>The Ombre gives up, and you play on.</source>
+        <translation>L’ombre si arrende, e tu prosegui.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Due contro due</translation>
+    </message>
+    <message>
+        <source>Your partner sits opposite, and you play for stones.</source>
+        <translation>Il compagno è di fronte, e giocate per i sassi.</translation>
+    </message>
+    <message>
+        <source>The ugly king</source>
+        <translation>Il re brutto</translation>
+    </message>
+    <message>
+        <source>One suit has two cards only, and both are always trumps.</source>
+        <translation>Un seme ha due carte sole, e tutte e due sono sempre trionfi.</translation>
+    </message>
+    <message>
+        <source>A king on demand</source>
+        <translation>Un re a richiesta</translation>
+    </message>
+    <message>
+        <source>Ask for a king, and give any card for it.</source>
+        <translation>Chiedi un re, e dai in cambio una carta qualsiasi.</translation>
+    </message>
+    <message>
+        <source>The king you lose</source>
+        <translation>Il re che perdi</translation>
+    </message>
+    <message>
+        <source>Your king is demanded: defend with what you got.</source>
+        <translation>Ti chiedono il re: difendi con quel che hai avuto.</translation>
+    </message>
+    <message>
+        <source>The called ace</source>
+        <translation>L’asso chiamato</translation>
+    </message>
+    <message>
+        <source>Call an ace: its holder is your secret ally.</source>
+        <translation>Chiama un asso: chi lo ha è il tuo alleato segreto.</translation>
     </message>
 </context>
 <context>

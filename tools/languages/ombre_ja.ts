@@ -2731,10 +2731,6 @@
         <source>{right} of {of} exercises right</source>
         <translation>練習問題{of}問中{right}問正解</translation>
     </message>
-    <message>
-        <source>{line} – {told}</source>
-        <translation>{line} – {told}</translation>
-    </message>
 </context>
 <context>
     <name>Fair</name>
@@ -4465,6 +4461,10 @@
         <translation>ダイアログ</translation>
     </message>
     <message>
+        <source>The path of lessons</source>
+        <translation>レッスンのコース</translation>
+    </message>
+    <message>
         <source>The rule book</source>
         <translation>ルールブック</translation>
     </message>
@@ -4752,6 +4752,22 @@
         <translation>ルール</translation>
     </message>
     <message>
+        <source>To the station before, or the next</source>
+        <translation>前か次のステーションへ</translation>
+    </message>
+    <message>
+        <source>To the chapter before, or the next</source>
+        <translation>前か次の章へ</translation>
+    </message>
+    <message>
+        <source>To the first station, or the last</source>
+        <translation>最初か最後のステーションへ</translation>
+    </message>
+    <message>
+        <source>Begin the station with the frame</source>
+        <translation>枠のあるステーションを始める</translation>
+    </message>
+    <message>
         <source>Back to the page before</source>
         <translation>前のページに戻る</translation>
     </message>
@@ -4795,6 +4811,137 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>The path</source>
+        <translation>コース</translation>
+    </message>
+    <message>
+        <source>The chapters</source>
+        <translation>章</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>始める(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Problems of every game</source>
+        <translation>すべてのゲームの問題</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>失敗から学ぶ</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>The rules, one new thing in each deal.</source>
+        <translation>ルールを、一回に一つずつ。</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>見きわめる</translation>
+    </message>
+    <message>
+        <source>What your hand is worth, and what your cards can do.</source>
+        <translation>手札の値打ちと、カードの使いどころ。</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>きわめる</translation>
+    </message>
+    <message>
+        <source>When to dare, when to give up, and all nine tricks.</source>
+        <translation>賭けるとき、降りるとき、そして九トリック全部。</translation>
+    </message>
+    <message>
+        <source>Look at nine cards, and say whether you play.</source>
+        <translation>九枚を見て、勝負するかどうかを決める。</translation>
+    </message>
+    <message>
+        <source>Which cards go, and which stay?</source>
+        <translation>どのカードを捨て、どれを残すか。</translation>
+    </message>
+    <message>
+        <source>Two of you must stop one.</source>
+        <translation>二人で一人を止める。</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and lead. Trumps now, or later?</source>
+        <translation>あなたがオンブルで、リードする。切り札は今か、後か。</translation>
+    </message>
+    <message>
+        <source>You are the Ombre. One card is best.</source>
+        <translation>あなたがオンブル。いちばんよいカードは一枚。</translation>
+    </message>
+    <message>
+        <source>Problems from real deals of this game.</source>
+        <translation>このゲームの実戦から取った問題。</translation>
+    </message>
+    <message>
+        <source>One position after the other, from all the games.</source>
+        <translation>すべてのゲームから、局面を次々に。</translation>
+    </message>
+    <message>
+        <source>No mistake of yours comes back today.</source>
+        <translation>今日もう一度出る失敗はありません。</translation>
+    </message>
+    <message>
+        <source>{count:one # position|other # positions} that you missed, in new cards.</source>
+        <translation>間違えた局面を{count}つ、別のカードで。</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}</source>
+        <translation>レッスン{number}、{title}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, next</source>
+        <translation>レッスン{number}、{title}、次</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, done</source>
+        <translation>レッスン{number}、{title}、済み</translation>
+    </message>
+    <message>
+        <source>Problems, {title}</source>
+        <translation>問題、{title}</translation>
+    </message>
+    <message>
+        <source>Problems, {title}, done</source>
+        <translation>問題、{title}、済み</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{sentence} {progress}.</source>
+        <translation>{sentence}{progress}。</translation>
+    </message>
+    <message>
+        <source>{right} solved</source>
+        <translation>{right}問正解</translation>
+    </message>
+    <message>
+        <source>{count} today</source>
+        <translation>今日{count}つ</translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message>
         <source>None of these</source>
@@ -4825,36 +4972,8 @@
         <translation>知っているゲームは？</translation>
     </message>
     <message>
-        <source>The lessons</source>
-        <translation>レッスン</translation>
-    </message>
-    <message>
-        <source>You can begin any lesson, and any of them again.</source>
-        <translation>どのレッスンからでも始められ、何度でもできます。</translation>
-    </message>
-    <message>
         <source>Now a real game, with all helps</source>
         <translation>では本当の対局を、助けを全部つけて</translation>
-    </message>
-    <message>
-        <source>{number}. {title}</source>
-        <translation>{number}. {title}</translation>
-    </message>
-    <message>
-        <source>{number}. {title} (begun)</source>
-        <translation>{number}. {title}（途中）</translation>
-    </message>
-    <message>
-        <source>{number}. {title} (done)</source>
-        <translation>{number}. {title}（済み）</translation>
-    </message>
-    <message>
-        <source>&amp;Begin the lesson</source>
-        <translation>レッスンを始める(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5332,8 +5451,8 @@
         <translation>テーブルで学ぶ(&amp;L)</translation>
     </message>
     <message>
-        <source>All le&amp;ssons…</source>
-        <translation>すべてのレッスン(&amp;S)…</translation>
+        <source>Le&amp;ssons and problems…</source>
+        <translation>レッスンと問題(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
@@ -6846,10 +6965,6 @@
         <translation>損を小さく</translation>
     </message>
     <message>
-        <source>What kind of problem?</source>
-        <translation>どの種類の問題にしますか。</translation>
-    </message>
-    <message>
         <source>How hard?</source>
         <translation>難しさは？</translation>
     </message>
@@ -6876,14 +6991,6 @@
     <message>
         <source>In defence</source>
         <translation>相手の側</translation>
-    </message>
-    <message>
-        <source>Of any kind</source>
-        <translation>どの種類でも</translation>
-    </message>
-    <message>
-        <source>Choose the kind</source>
-        <translation>種類を選ぶ</translation>
     </message>
     <message>
         <source>All grades</source>
@@ -11305,6 +11412,281 @@
     <message>
         <source>The details are in {path}</source>
         <translation>詳細は{path}にあります</translation>
+    </message>
+</context>
+<context>
+    <name>Stations</name>
+    <message>
+        <source>Three tricks</source>
+        <translation>三つのトリック</translation>
+    </message>
+    <message>
+        <source>Follow suit, trump, and the winner leads.</source>
+        <translation>マストフォロー、切り札、そして勝った人がリード。</translation>
+    </message>
+    <message>
+        <source>You against two</source>
+        <translation>一人対二人</translation>
+    </message>
+    <message>
+        <source>A whole deal as the Ombre: five tricks win it.</source>
+        <translation>オンブルとして一局。五トリックで勝ち。</translation>
+    </message>
+    <message>
+        <source>You defend</source>
+        <translation>相手の側</translation>
+    </message>
+    <message>
+        <source>Two play together against the Ombre.</source>
+        <translation>二人で組んでオンブルに向かう。</translation>
+    </message>
+    <message>
+        <source>Red trumps</source>
+        <translation>赤い切り札</translation>
+    </message>
+    <message>
+        <source>In red suits the low numbers win, and the seven is the second best trump.</source>
+        <translation>赤いスートでは小さい数が勝ち、7は二番目の切り札。</translation>
+    </message>
+    <message>
+        <source>To hold a bid</source>
+        <translation>ビッドに並ぶ</translation>
+    </message>
+    <message>
+        <source>Entrada, vuelta, solo, and the right to say the same.</source>
+        <translation>エントラーダ、ブエルタ、ソロ、そして同じビッドを言う権利。</translation>
+    </message>
+    <message>
+        <source>A matador withheld</source>
+        <translation>マタドールを出さずにおく</translation>
+    </message>
+    <message>
+        <source>The three best trumps need not fall to a lower one.</source>
+        <translation>上位三枚の切り札は、下の切り札には出さなくてよい。</translation>
+    </message>
+    <message>
+        <source>The pool grows</source>
+        <translation>プールが増える</translation>
+    </message>
+    <message>
+        <source>In a tie the Ombre pays into the pool.</source>
+        <translation>引き分けなら、オンブルがプールに払う。</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>五つ続けて</translation>
+    </message>
+    <message>
+        <source>Claim your five tricks, or go on for all nine.</source>
+        <translation>五トリックで終えるか、九つ全部をねらうか。</translation>
+    </message>
+    <message>
+        <source>Count before you bid</source>
+        <translation>ビッドの前に数える</translation>
+    </message>
+    <message>
+        <source>Four sure tricks are enough for the lowest bid.</source>
+        <translation>確かな四トリックがあれば、いちばん低いビッドができる。</translation>
+    </message>
+    <message>
+        <source>What to throw</source>
+        <translation>何を捨てるか</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings; the talon brings something better.</source>
+        <translation>切り札とキングを残す。山札がもっとよいものをくれる。</translation>
+    </message>
+    <message>
+        <source>Who takes the fourth</source>
+        <translation>四つ目を誰が取るか</translation>
+    </message>
+    <message>
+        <source>In defence one of you must take four tricks.</source>
+        <translation>守る側は、どちらか一人が四トリック取らなければならない。</translation>
+    </message>
+    <message>
+        <source>Count the trumps</source>
+        <translation>切り札を数える</translation>
+    </message>
+    <message>
+        <source>Count what is out, and stop drawing in time.</source>
+        <translation>残りを数え、切り札を集めるのをやめる時を知る。</translation>
+    </message>
+    <message>
+        <source>Without new cards</source>
+        <translation>新しいカードなしで</translation>
+    </message>
+    <message>
+        <source>With six good trumps, play without the talon.</source>
+        <translation>よい切り札が六枚あれば、山札なしで勝負。</translation>
+    </message>
+    <message>
+        <source>To give up</source>
+        <translation>降りる</translation>
+    </message>
+    <message>
+        <source>When bad cards come, a tie is cheaper than a loss.</source>
+        <translation>悪いカードが来たら、負けより引き分けのほうがよい。</translation>
+    </message>
+    <message>
+        <source>All nine tricks</source>
+        <translation>九トリック全部</translation>
+    </message>
+    <message>
+        <source>When you may say all nine, and when not.</source>
+        <translation>全部取ると言えるとき、言えないとき。</translation>
+    </message>
+    <message>
+        <source>The French pool</source>
+        <translation>フランスのプール</translation>
+    </message>
+    <message>
+        <source>Everybody lays two chips, and the winner takes them.</source>
+        <translation>全員が二枚ずつ出し、勝者が取る。</translation>
+    </message>
+    <message>
+        <source>Two bids only</source>
+        <translation>ビッドは二つだけ</translation>
+    </message>
+    <message>
+        <source>Play with an exchange, or higher, without one.</source>
+        <translation>交換して勝負、または上のビッドで交換なし。</translation>
+    </message>
+    <message>
+        <source>One against one</source>
+        <translation>一対一</translation>
+    </message>
+    <message>
+        <source>Eight cards each and one suit fewer: five tricks win.</source>
+        <translation>手札は八枚、スートは一つ少ない。五トリックで勝ち。</translation>
+    </message>
+    <message>
+        <source>The fourth takes the talon</source>
+        <translation>四人目が山札を取る</translation>
+    </message>
+    <message>
+        <source>All three have passed, and you play alone with what is left.</source>
+        <translation>三人ともパスした。残りのカードで一人で勝負。</translation>
+    </message>
+    <message>
+        <source>The secret ally</source>
+        <translation>秘密の味方</translation>
+    </message>
+    <message>
+        <source>You hold the king that was called, and nobody knows.</source>
+        <translation>呼ばれたキングはあなたの手に。誰も知らない。</translation>
+    </message>
+    <message>
+        <source>A king is called</source>
+        <translation>キングを呼ぶ</translation>
+    </message>
+    <message>
+        <source>Name a king: whoever holds it plays with you.</source>
+        <translation>キングを一枚呼ぶ。持っている人が味方になる。</translation>
+    </message>
+    <message>
+        <source>Alone against three</source>
+        <translation>一人対三人</translation>
+    </message>
+    <message>
+        <source>Sans prendre: six of ten tricks, and no ally.</source>
+        <translation>サン・プランドル。味方なしで、十のうち六トリック。</translation>
+    </message>
+    <message>
+        <source>A turned card</source>
+        <translation>めくったカード</translation>
+    </message>
+    <message>
+        <source>Take its suit as trump, and you are the Man.</source>
+        <translation>そのスートを切り札にすれば、あなたが「オム」。</translation>
+    </message>
+    <message>
+        <source>The duel</source>
+        <translation>一騎打ち</translation>
+    </message>
+    <message>
+        <source>Two bid against each other; the one who is left meets the third.</source>
+        <translation>二人が競り、残った一人が三人目と競る。</translation>
+    </message>
+    <message>
+        <source>No trick at all</source>
+        <translation>一つも取らない</translation>
+    </message>
+    <message>
+        <source>A nolo has no trumps, and you must take nothing.</source>
+        <translation>ノロには切り札がなく、何も取ってはいけない。</translation>
+    </message>
+    <message>
+        <source>The favour suit</source>
+        <translation>優遇スート</translation>
+    </message>
+    <message>
+        <source>A bid in the favour suit goes above the same bid.</source>
+        <translation>優遇スートのビッドは、同じビッドより上。</translation>
+    </message>
+    <message>
+        <source>The turned card</source>
+        <translation>めくり札</translation>
+    </message>
+    <message>
+        <source>A vuelta: the talon names your trump.</source>
+        <translation>ブエルタ。切り札は山札が決める。</translation>
+    </message>
+    <message>
+        <source>Oros</source>
+        <translation>オロス</translation>
+    </message>
+    <message>
+        <source>A game in the favour suit goes above an entrada.</source>
+        <translation>優遇スートの勝負は、エントラーダより上。</translation>
+    </message>
+    <message>
+        <source>A game taken over</source>
+        <translation>引き継いだ勝負</translation>
+    </message>
+    <message>
+        <source>The Ombre gives up, and you play on.</source>
+        <translation>オンブルが降り、あなたが続ける。</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>二対二</translation>
+    </message>
+    <message>
+        <source>Your partner sits opposite, and you play for stones.</source>
+        <translation>向かいが味方。石をかけて遊ぶ。</translation>
+    </message>
+    <message>
+        <source>The ugly king</source>
+        <translation>醜い王</translation>
+    </message>
+    <message>
+        <source>One suit has two cards only, and both are always trumps.</source>
+        <translation>一つのスートは二枚だけで、どちらもいつも切り札。</translation>
+    </message>
+    <message>
+        <source>A king on demand</source>
+        <translation>求めるキング</translation>
+    </message>
+    <message>
+        <source>Ask for a king, and give any card for it.</source>
+        <translation>キングを求め、好きなカードを代わりに渡す。</translation>
+    </message>
+    <message>
+        <source>The king you lose</source>
+        <translation>失うキング</translation>
+    </message>
+    <message>
+        <source>Your king is demanded: defend with what you got.</source>
+        <translation>キングを求められた。受け取ったカードで守る。</translation>
+    </message>
+    <message>
+        <source>The called ace</source>
+        <translation>呼ばれたエース</translation>
+    </message>
+    <message>
+        <source>Call an ace: its holder is your secret ally.</source>
+        <translation>エースを呼ぶ。持っている人が秘密の味方。</translation>
     </message>
 </context>
 <context>

@@ -2731,10 +2731,6 @@
         <source>{right} of {of} exercises right</source>
         <translation>{right} de {of} exercícios certos</translation>
     </message>
-    <message>
-        <source>{line} – {told}</source>
-        <translation>{line} – {told}</translation>
-    </message>
 </context>
 <context>
     <name>Fair</name>
@@ -4465,6 +4461,10 @@
         <translation>Caixas de diálogo</translation>
     </message>
     <message>
+        <source>The path of lessons</source>
+        <translation>O caminho das lições</translation>
+    </message>
+    <message>
         <source>The rule book</source>
         <translation>O livro de regras</translation>
     </message>
@@ -4752,6 +4752,22 @@
         <translation>As regras</translation>
     </message>
     <message>
+        <source>To the station before, or the next</source>
+        <translation>À estação anterior ou à seguinte</translation>
+    </message>
+    <message>
+        <source>To the chapter before, or the next</source>
+        <translation>Ao capítulo anterior ou ao seguinte</translation>
+    </message>
+    <message>
+        <source>To the first station, or the last</source>
+        <translation>À primeira estação ou à última</translation>
+    </message>
+    <message>
+        <source>Begin the station with the frame</source>
+        <translation>Começar a estação com a moldura</translation>
+    </message>
+    <message>
         <source>Back to the page before</source>
         <translation>De volta à página anterior</translation>
     </message>
@@ -4795,6 +4811,137 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>The path</source>
+        <translation>O caminho</translation>
+    </message>
+    <message>
+        <source>The chapters</source>
+        <translation>Os capítulos</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Começar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Problems of every game</source>
+        <translation>Problemas de todos os jogos</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Aprender com os erros</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>The rules, one new thing in each deal.</source>
+        <translation>As regras, uma novidade em cada mão.</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Avaliar</translation>
+    </message>
+    <message>
+        <source>What your hand is worth, and what your cards can do.</source>
+        <translation>Quanto vale a sua mão e o que podem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Dominar</translation>
+    </message>
+    <message>
+        <source>When to dare, when to give up, and all nine tricks.</source>
+        <translation>Quando arriscar, quando desistir e as nove vazas.</translation>
+    </message>
+    <message>
+        <source>Look at nine cards, and say whether you play.</source>
+        <translation>Olhe para nove cartas e diga se joga.</translation>
+    </message>
+    <message>
+        <source>Which cards go, and which stay?</source>
+        <translation>Que cartas vão e quais ficam?</translation>
+    </message>
+    <message>
+        <source>Two of you must stop one.</source>
+        <translation>Dois têm de travar um.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and lead. Trumps now, or later?</source>
+        <translation>É o feito e sai. Trunfos agora ou depois?</translation>
+    </message>
+    <message>
+        <source>You are the Ombre. One card is best.</source>
+        <translation>É o feito. Uma carta é a melhor.</translation>
+    </message>
+    <message>
+        <source>Problems from real deals of this game.</source>
+        <translation>Problemas de mãos reais deste jogo.</translation>
+    </message>
+    <message>
+        <source>One position after the other, from all the games.</source>
+        <translation>Uma posição atrás da outra, de todos os jogos.</translation>
+    </message>
+    <message>
+        <source>No mistake of yours comes back today.</source>
+        <translation>Hoje não volta nenhum erro seu.</translation>
+    </message>
+    <message>
+        <source>{count:one # position|other # positions} that you missed, in new cards.</source>
+        <translation>{count:one # posição que falhou|other # posições que falhou}, com outras cartas.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}</source>
+        <translation>Lição {number}, {title}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, next</source>
+        <translation>Lição {number}, {title}, a seguinte</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, done</source>
+        <translation>Lição {number}, {title}, feita</translation>
+    </message>
+    <message>
+        <source>Problems, {title}</source>
+        <translation>Problemas, {title}</translation>
+    </message>
+    <message>
+        <source>Problems, {title}, done</source>
+        <translation>Problemas, {title}, feitos</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{sentence} {progress}.</source>
+        <translation>{sentence} {progress}.</translation>
+    </message>
+    <message>
+        <source>{right} solved</source>
+        <translation>{right:one # resolvido|other # resolvidos}</translation>
+    </message>
+    <message>
+        <source>{count} today</source>
+        <translation>{count} hoje</translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message>
         <source>None of these</source>
@@ -4825,36 +4972,8 @@
         <translation>Que jogos já conhece?</translation>
     </message>
     <message>
-        <source>The lessons</source>
-        <translation>As lições</translation>
-    </message>
-    <message>
-        <source>You can begin any lesson, and any of them again.</source>
-        <translation>Pode começar qualquer lição, e repetir todas.</translation>
-    </message>
-    <message>
         <source>Now a real game, with all helps</source>
         <translation>Agora uma partida a sério, com todas as ajudas</translation>
-    </message>
-    <message>
-        <source>{number}. {title}</source>
-        <translation>{number}. {title}</translation>
-    </message>
-    <message>
-        <source>{number}. {title} (begun)</source>
-        <translation>{number}. {title} (começada)</translation>
-    </message>
-    <message>
-        <source>{number}. {title} (done)</source>
-        <translation>{number}. {title} (feita)</translation>
-    </message>
-    <message>
-        <source>&amp;Begin the lesson</source>
-        <translation>&amp;Começar a lição</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fechar</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5332,8 +5451,8 @@
         <translation>&amp;Aprender à mesa</translation>
     </message>
     <message>
-        <source>All le&amp;ssons…</source>
-        <translation>Todas as l&amp;ições…</translation>
+        <source>Le&amp;ssons and problems…</source>
+        <translation>L&amp;ições e problemas…</translation>
     </message>
     <message>
         <source>Learn from &amp;mistakes</source>
@@ -6846,10 +6965,6 @@
         <translation>Salvar o que se puder</translation>
     </message>
     <message>
-        <source>What kind of problem?</source>
-        <translation>Que espécie de problema?</translation>
-    </message>
-    <message>
         <source>How hard?</source>
         <translation>De que dificuldade?</translation>
     </message>
@@ -6876,10 +6991,6 @@
     <message>
         <source>In defence</source>
         <translation>Como contrário</translation>
-    </message>
-    <message>
-        <source>Of any kind</source>
-        <translation>De qualquer tipo</translation>
     </message>
     <message>
         <source>All grades</source>
@@ -6976,10 +7087,6 @@
     <message>
         <source>Your games are untouched.</source>
         <translation>As suas partidas estão intactas.</translation>
-    </message>
-    <message>
-        <source>Choose the kind</source>
-        <translation>Escolher o género</translation>
     </message>
 </context>
 <context>
@@ -11305,6 +11412,281 @@
     <message>
         <source>The details are in {path}</source>
         <translation>Os detalhes estão em {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Stations</name>
+    <message>
+        <source>Three tricks</source>
+        <translation>Três vazas</translation>
+    </message>
+    <message>
+        <source>Follow suit, trump, and the winner leads.</source>
+        <translation>Assiste-se, corta-se, e quem ganha sai.</translation>
+    </message>
+    <message>
+        <source>You against two</source>
+        <translation>Um contra dois</translation>
+    </message>
+    <message>
+        <source>A whole deal as the Ombre: five tricks win it.</source>
+        <translation>Uma mão inteira como feito: cinco vazas ganham-na.</translation>
+    </message>
+    <message>
+        <source>You defend</source>
+        <translation>Como contrário</translation>
+    </message>
+    <message>
+        <source>Two play together against the Ombre.</source>
+        <translation>Dois jogam juntos contra o feito.</translation>
+    </message>
+    <message>
+        <source>Red trumps</source>
+        <translation>Trunfos vermelhos</translation>
+    </message>
+    <message>
+        <source>In red suits the low numbers win, and the seven is the second best trump.</source>
+        <translation>Nos naipes vermelhos ganham os números baixos, e o sete é o segundo trunfo.</translation>
+    </message>
+    <message>
+        <source>To hold a bid</source>
+        <translation>Igualar um lanço</translation>
+    </message>
+    <message>
+        <source>Entrada, vuelta, solo, and the right to say the same.</source>
+        <translation>Entrada, vuelta, solo e o direito de dizer o mesmo.</translation>
+    </message>
+    <message>
+        <source>A matador withheld</source>
+        <translation>Um matador guardado</translation>
+    </message>
+    <message>
+        <source>The three best trumps need not fall to a lower one.</source>
+        <translation>Os três melhores trunfos não têm de cair perante um menor.</translation>
+    </message>
+    <message>
+        <source>The pool grows</source>
+        <translation>O bolo cresce</translation>
+    </message>
+    <message>
+        <source>In a tie the Ombre pays into the pool.</source>
+        <translation>Com empate o feito paga ao bolo.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Cinco seguidas</translation>
+    </message>
+    <message>
+        <source>Claim your five tricks, or go on for all nine.</source>
+        <translation>Reclame as suas cinco vazas, ou siga para as nove.</translation>
+    </message>
+    <message>
+        <source>Count before you bid</source>
+        <translation>Contar antes de lançar</translation>
+    </message>
+    <message>
+        <source>Four sure tricks are enough for the lowest bid.</source>
+        <translation>Quatro vazas certas bastam para o lanço mais baixo.</translation>
+    </message>
+    <message>
+        <source>What to throw</source>
+        <translation>O que descartar</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings; the talon brings something better.</source>
+        <translation>Guarde trunfos e reis; o monte traz melhor.</translation>
+    </message>
+    <message>
+        <source>Who takes the fourth</source>
+        <translation>Quem faz a quarta</translation>
+    </message>
+    <message>
+        <source>In defence one of you must take four tricks.</source>
+        <translation>Como contrários, um dos dois tem de fazer quatro vazas.</translation>
+    </message>
+    <message>
+        <source>Count the trumps</source>
+        <translation>Contar os trunfos</translation>
+    </message>
+    <message>
+        <source>Count what is out, and stop drawing in time.</source>
+        <translation>Conte o que falta sair e pare a tempo de puxar.</translation>
+    </message>
+    <message>
+        <source>Without new cards</source>
+        <translation>Sem cartas novas</translation>
+    </message>
+    <message>
+        <source>With six good trumps, play without the talon.</source>
+        <translation>Com seis bons trunfos, jogue sem o monte.</translation>
+    </message>
+    <message>
+        <source>To give up</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>When bad cards come, a tie is cheaper than a loss.</source>
+        <translation>Quando vêm más cartas, o empate custa menos que perder.</translation>
+    </message>
+    <message>
+        <source>All nine tricks</source>
+        <translation>As nove vazas</translation>
+    </message>
+    <message>
+        <source>When you may say all nine, and when not.</source>
+        <translation>Quando dizer as nove e quando não.</translation>
+    </message>
+    <message>
+        <source>The French pool</source>
+        <translation>O bolo francês</translation>
+    </message>
+    <message>
+        <source>Everybody lays two chips, and the winner takes them.</source>
+        <translation>Cada um põe duas fichas, e quem ganha leva-as.</translation>
+    </message>
+    <message>
+        <source>Two bids only</source>
+        <translation>Só dois lanços</translation>
+    </message>
+    <message>
+        <source>Play with an exchange, or higher, without one.</source>
+        <translation>Jogue com troca ou, mais alto, sem ela.</translation>
+    </message>
+    <message>
+        <source>One against one</source>
+        <translation>Um contra um</translation>
+    </message>
+    <message>
+        <source>Eight cards each and one suit fewer: five tricks win.</source>
+        <translation>Oito cartas cada um e um naipe a menos: cinco vazas ganham.</translation>
+    </message>
+    <message>
+        <source>The fourth takes the talon</source>
+        <translation>O quarto fica com o monte</translation>
+    </message>
+    <message>
+        <source>All three have passed, and you play alone with what is left.</source>
+        <translation>Os três passaram, e joga sozinho com o que resta.</translation>
+    </message>
+    <message>
+        <source>The secret ally</source>
+        <translation>O aliado secreto</translation>
+    </message>
+    <message>
+        <source>You hold the king that was called, and nobody knows.</source>
+        <translation>Tem o rei chamado, e ninguém o sabe.</translation>
+    </message>
+    <message>
+        <source>A king is called</source>
+        <translation>Chama-se um rei</translation>
+    </message>
+    <message>
+        <source>Name a king: whoever holds it plays with you.</source>
+        <translation>Nomeie um rei: quem o tem joga consigo.</translation>
+    </message>
+    <message>
+        <source>Alone against three</source>
+        <translation>Sozinho contra três</translation>
+    </message>
+    <message>
+        <source>Sans prendre: six of ten tricks, and no ally.</source>
+        <translation>Sem comprar: seis de dez vazas, e sem aliado.</translation>
+    </message>
+    <message>
+        <source>A turned card</source>
+        <translation>Uma carta virada</translation>
+    </message>
+    <message>
+        <source>Take its suit as trump, and you are the Man.</source>
+        <translation>Tome o naipe dela como trunfo, e é o Homem.</translation>
+    </message>
+    <message>
+        <source>The duel</source>
+        <translation>O duelo</translation>
+    </message>
+    <message>
+        <source>Two bid against each other; the one who is left meets the third.</source>
+        <translation>Dois lançam um contra o outro; quem fica enfrenta o terceiro.</translation>
+    </message>
+    <message>
+        <source>No trick at all</source>
+        <translation>Nem uma vaza</translation>
+    </message>
+    <message>
+        <source>A nolo has no trumps, and you must take nothing.</source>
+        <translation>Um nolo não tem trunfos, e não pode levar nada.</translation>
+    </message>
+    <message>
+        <source>The favour suit</source>
+        <translation>O naipe de favor</translation>
+    </message>
+    <message>
+        <source>A bid in the favour suit goes above the same bid.</source>
+        <translation>Um lanço no naipe de favor passa à frente do mesmo lanço.</translation>
+    </message>
+    <message>
+        <source>The turned card</source>
+        <translation>A carta virada</translation>
+    </message>
+    <message>
+        <source>A vuelta: the talon names your trump.</source>
+        <translation>A vuelta: o monte nomeia o seu trunfo.</translation>
+    </message>
+    <message>
+        <source>Oros</source>
+        <translation>Oros</translation>
+    </message>
+    <message>
+        <source>A game in the favour suit goes above an entrada.</source>
+        <translation>Um jogo no naipe de favor passa à frente da entrada.</translation>
+    </message>
+    <message>
+        <source>A game taken over</source>
+        <translation>Um jogo retomado</translation>
+    </message>
+    <message>
+        <source>The Ombre gives up, and you play on.</source>
+        <translation>O feito desiste, e continua você.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Dois contra dois</translation>
+    </message>
+    <message>
+        <source>Your partner sits opposite, and you play for stones.</source>
+        <translation>O seu parceiro está em frente, e jogam por pedras.</translation>
+    </message>
+    <message>
+        <source>The ugly king</source>
+        <translation>O rei feio</translation>
+    </message>
+    <message>
+        <source>One suit has two cards only, and both are always trumps.</source>
+        <translation>Um naipe tem só duas cartas, e ambas são sempre trunfos.</translation>
+    </message>
+    <message>
+        <source>A king on demand</source>
+        <translation>Um rei a pedido</translation>
+    </message>
+    <message>
+        <source>Ask for a king, and give any card for it.</source>
+        <translation>Peça um rei, e dê por ele qualquer carta.</translation>
+    </message>
+    <message>
+        <source>The king you lose</source>
+        <translation>O rei que perde</translation>
+    </message>
+    <message>
+        <source>Your king is demanded: defend with what you got.</source>
+        <translation>Pedem-lhe o rei: defenda com o que recebeu.</translation>
+    </message>
+    <message>
+        <source>The called ace</source>
+        <translation>O ás chamado</translation>
+    </message>
+    <message>
+        <source>Call an ace: its holder is your secret ally.</source>
+        <translation>Chame um ás: quem o tem é o seu aliado secreto.</translation>
     </message>
 </context>
 <context>

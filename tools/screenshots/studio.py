@@ -41,7 +41,7 @@ from .legibility import Reading, Seen
 from .moments import Found, Moment, found, is_auction, is_settled
 from .phases import MOMENTS
 
-DIALOGS = ("new_game", "preferences", "rules", "about")
+DIALOGS = ("new_game", "preferences", "rules", "about", "learn")
 PAGES = (Topic.CARDS, Topic.DEAL, Topic.PLAY, Topic.FIVE_HANDED)
 """The pages of the rule book that are photographed besides the first."""
 DEAL_AT = 1180
@@ -298,8 +298,11 @@ class Studio:
             "preferences": partial(self.app.do, Command.PREFERENCES),
             "rules": partial(self.app.do, Command.RULE),
             "about": partial(self.app.do, Command.ABOUT),
+            "learn": partial(self.app.do, Command.LESSONS),
         }
         opens[name]()
+        while not self.app.boards.names:  # the path of lessons is read first
+            _breathe(20)
         return self._opened()
 
     def _page(self, topic: Topic) -> QWidget:

@@ -82,9 +82,10 @@ def _parts(inside: QLayout) -> Iterator[QWidget]:
     """Yield the widgets in the layout *inside*, from the top, and in the place of a pane those in it."""
     for item in filter(None, map(inside.itemAt, range(inside.count()))):
         part, layout = item.widget(), item.layout()
-        if isinstance(part, QScrollArea):
-            contents = present(part.widget(), "contents of the pane")
-            yield from _parts(present(contents.layout(), "layout of the pane"))
+        contents = part.widget() if isinstance(part, QScrollArea) else None
+        within = None if contents is None else contents.layout()
+        if within is not None:
+            yield from _parts(within)
         elif part is not None:
             yield part
         elif layout is not None:

@@ -33,6 +33,7 @@ class Part(Enum):
     SECTION = "section"
     NAME = "name"
     NOTE = "note"
+    SAYING = "saying"
     FIGURE = "figure"
     GOLD = "gold"
     LINK = "link"

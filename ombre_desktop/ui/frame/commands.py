@@ -144,8 +144,6 @@ class Command(Enum):
 
     LEARN = Group.COURSE, "lessons.begin"
     LESSONS = Group.COURSE, "training:list"
-    PROBLEMS = Group.COURSE, "training:set_problems"
-    PRACTICE = Group.COURSE, "training:learn_from_mistakes"
     SAY_AGAIN = Group.LESSON, "lessons.say_again", _is_taught
     LEAVE_LESSON = Group.LESSON, "lessons.leave_to_table", _is_taught
     BELINDA = Group.SHOWN, "replays.show_belinda"
@@ -159,6 +157,8 @@ class Command(Enum):
     SOUND = Group.KEYS, "switches.sound"
     LAST_TRICK = Group.KEYS, "desk.dock.use", lambda now: now.has_last_trick, Tool.LAST_TRICK
     LOG = Group.KEYS, "desk.dock.use", lambda now: now.has_log, Tool.LOG
+    PROBLEMS = Group.KEYS, "training:list_problems"
+    PRACTICE = Group.KEYS, "training:list_mistakes"
 
     FIVE_MINUTES = Group.NONE, "rule_book:open_for", _always, None
     FIRST_PAGE = Group.NONE, "first_page:show"

@@ -19,14 +19,9 @@ leave_answer = Said("Exercises", "Enough for today")
 no_hint_told = Said("Exercises", "There is no hint in an exercise. After two tries you are told the answer.")
 """The sentence instead of a hint."""
 exercises_button = Said("Exercises", "&Exercises")
-"""The button of the list that begins the exercises of the lesson chosen."""
+"""The button of the path that begins the exercises of the lesson in focus."""
 
 
 def progress_told(right: int, of: int) -> str:
-    """Return the progress in the exercises of a lesson, for its line in the list."""
+    """Return the progress in the exercises of a lesson."""
     return translate("Exercises", "{right} of {of} exercises right").format(right=right, of=of)
-
-
-def with_progress(line: str, told: str) -> str:
-    """Return the *line* of a lesson with the progress in its exercises after it."""
-    return translate("Exercises", "{line} – {told}").format(line=line, told=told)

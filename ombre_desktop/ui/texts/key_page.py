@@ -25,6 +25,7 @@ _TITLES: dict[Place, Said] = {
     Place.READING: Said("KeyPage", "Lists, log, last trick, settlement, other cards"),
     Place.REPLAY: Said("KeyPage", "A replay"),
     Place.DIALOGS: Said("KeyPage", "Dialogs"),
+    Place.PATH: Said("KeyPage", "The path of lessons"),
     Place.BOOK: Said("KeyPage", "The rule book"),
     Place.SHEETS: Said("KeyPage", "Score sheet and sittings"),
 }

@@ -61,6 +61,7 @@ class Place(Enum):
     READING = auto()
     REPLAY = auto()
     DIALOGS = auto()
+    PATH = auto()
     BOOK = auto()
     SHEETS = auto()
 
@@ -190,7 +191,7 @@ class Key(Enum):
 
     # Lessons.
     LEARN = (Place.HELP, ("Ctrl+Shift+L",), Said("Menu", "&Learn it at the table"))
-    LESSONS = (Place.HELP, ("Ctrl+Shift+K",), Said("Menu", "All le&ssons…"))
+    LESSONS = (Place.HELP, ("Ctrl+Shift+K",), Said("Menu", "Le&ssons and problems…"))
     PROBLEMS = (Place.HELP, ("Ctrl+Shift+M",), Said("Menu", "&Problems"))
     PRACTICE = (Place.HELP, ("Ctrl+Shift+Y",), Said("Menu", "Learn from &mistakes"))
     SAY_AGAIN = (Place.HELP, ("F7",), Said("Menu", "The &teacher's last words"))
@@ -253,6 +254,13 @@ class Key(Enum):
     NEXT_FIELD = (Place.DIALOGS, ("Tab",), Said("Keys", "To the next field or button"))
     FIELD_BEFORE = (Place.DIALOGS, ("Shift+Tab",), Said("Keys", "To the field or button before"))
     HELP = (Place.DIALOGS, (_STANDARD.HelpContents,), Said("Keys", "The rules"))
+
+    # The path of lessons.
+    STATIONS = (Place.PATH, ("Left", "Right"), Said("Keys", "To the station before, or the next"))
+    ROWS_OF_STATIONS = (Place.PATH, ("Up", "Down"), Said("Keys", "To the row above or below"))
+    CHAPTERS = (Place.PATH, ("PgUp", "PgDown"), Said("Keys", "To the chapter before, or the next"))
+    ENDS = (Place.PATH, ("Home", "End"), Said("Keys", "To the first station, or the last"))
+    BEGIN_STATION = (Place.PATH, ("Return",), Said("Keys", "Begin the station with the frame"))
 
     # The rule book.
     PAGE_BEFORE = (Place.BOOK, (_STANDARD.Back,), Said("Keys", "Back to the page before"))

@@ -22,10 +22,6 @@ _GAMES: dict[str, Said] = {
 
 question_about_games = Said("Lessons", "What do you know already?")
 """The only question before the first lesson."""
-list_title = Said("Lessons", "The lessons")
-"""The title of the list of lessons."""
-list_note = Said("Lessons", "You can begin any lesson, and any of them again.")
-"""The sentence above the list of lessons."""
 next_lesson_answer = Said("Lessons", "On to the next deal")
 """The answer for the next deal of the lessons."""
 leave_answer = Said("Lessons", "Enough for today")
@@ -51,21 +47,6 @@ not_read_done = Said("Lessons", "Your games and what you have learned so far are
 def games_known() -> tuple[tuple[str, str], ...]:
     """Return each game that a learner may know, with its name."""
     return tuple((game, name()) for game, name in _GAMES.items())
-
-
-def listed_lesson(number: int, title: str, *, is_done: bool, is_begun: bool) -> str:
-    """Return the line of a lesson in the list, with the progress made."""
-    template = translate("Lessons", "{number}. {title}")
-    if is_begun:
-        template = translate("Lessons", "{number}. {title} (begun)")
-    elif is_done:
-        template = translate("Lessons", "{number}. {title} (done)")
-    return template.format(number=number, title=title)
-
-
-def list_buttons() -> tuple[str, str]:
-    """Return the buttons below the list: the one that begins the lesson chosen, and the one that closes."""
-    return translate("Lessons", "&Begin the lesson"), translate("Lessons", "&Close")
 
 
 def go_on_button() -> ButtonText:

@@ -59,16 +59,10 @@ _GRADES = (
 
 saving_title = Said("Problems", "Save what can be saved")
 """The title of a problem in which even the best card or throw loses more often than it wins."""
-which_kind = Said("Problems", "What kind of problem?")
-"""The question before the first problem."""
 how_hard = Said("Problems", "How hard?")
 """The question about the grade."""
 rating_answer = Said("Problems", "My rating")
 """The answer that tells the rating."""
-any_kind_answer = Said("Problems", "Of any kind")
-"""The answer for a problem of any kind and grade."""
-choose_kind_answer = Said("Problems", "Choose the kind")
-"""The answer that leads to the choice of a kind."""
 any_grade_answer = Said("Problems", "All grades")
 """The answer for problems of all grades."""
 next_answer = Said("Problems", "The next problem")

@@ -131,17 +131,17 @@ def test_what_is_right_already_is_not_asked_again(pupil):
     assert names[0] == pupil.exercises.table.exercise.name
 
 
-def test_the_list_begins_exercises_and_tells_the_progress(pupil):
+def test_the_path_begins_exercises_and_tells_the_progress(pupil):
     pupil.app.lessons.progress.change(right=("red/red-1",))
     pupil.app.do(Command.LESSONS)
     pupil.app.features["training"].finish()
     pupil.app.boards.finish()
-    board = pupil.app.boards.open_board("lessons")
-    row = next(at for at in range(board.list.count()) if "Red trumps" in board.list.item(at).text())
-    assert "4. Red trumps – 1 of 3 exercises right" == board.list.item(row).text()
+    page = pupil.app.boards.open_board("lessons")
+    red = next(one for one in page.path.stations if one.station.name == "red")
+    assert red.words.taught.endswith("1 of 3 exercises right.")
 
-    board.list.setCurrentRow(row)
-    board.exercises_button.click()
+    page.path.go_to(red)
+    page.exercises_button.click()
     pupil.exercises.finish()
     pupil.until(lambda: pupil.told)
 

@@ -99,8 +99,8 @@ class Practiser(Learner):
         return table.question if isinstance(table, ExerciseTable) else table.panel
 
     def begin(self) -> None:
-        """Open the queue from the menu."""
-        self.app.do(Command.PRACTICE)
+        """Open the queue at its station."""
+        self.practice.begin()
         self.practice.finish()
 
     def press(self, label: str) -> None:
@@ -262,6 +262,9 @@ def test_an_own_costly_choice_is_offered_and_decided_again(seated, judged_home, 
     assert "1" in door.accessibleDescription()
 
     door.click()
+    person.until(lambda: app.boards.open_board("lessons"))
+    app.boards.open_board("lessons").path.current.click()
+    app.window.activateWindow()
     person.until(lambda: person.practice.table is not None and person.practice.table.bubble.sentences)
     problem = person.practice.table.problem
     asked = f"{game_name('renegado')}\n{words.own_question()}"

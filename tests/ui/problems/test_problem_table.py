@@ -30,7 +30,6 @@ from ombre_desktop.ui.features.training.problem import Problem, ProblemKind
 from ombre_desktop.ui.features.training.problem_file import read_problems
 from ombre_desktop.ui.features.training.problem_table import paid_by_each
 from ombre_desktop.ui.features.training.rating import ENOUGH, after
-from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.texts import problems as words
 from ombre_desktop.ui.texts.games import game_name
@@ -68,9 +67,9 @@ class Solver(Learner):
         """The words in the bubbles."""
         return self.problems.table.bubble.sentences
 
-    def begin(self) -> None:
-        """Open the problems from the menu."""
-        self.app.do(Command.PROBLEMS)
+    def begin(self, kind: str = "") -> None:
+        """Open the problems of a *kind*, or all, at their station."""
+        self.problems.begin(kind)
         self.problems.finish()
         self.until(lambda: self.panel)
 
@@ -78,7 +77,7 @@ class Solver(Learner):
         """Open the problems as if there were only this one, and wait for its question."""
         self.begin()
         self.problems._problems = (problem,)
-        self.press(words.any_kind_answer())
+        self.press(words.any_grade_answer())
         self.until(lambda: self.problems.table is not None and self.told)
 
     def press(self, label: str) -> None:
@@ -111,14 +110,10 @@ def assert_is_a_page(panel):
 
 
 def test_a_missed_problem_is_explained_and_queued(solver):
-    """Kind and grade are chosen by keys; after the answer nothing is played, and the files are written."""
-    solver.begin()
-    solver.photograph("kinds")
-    solver.press(words.choose_kind_answer())
-    solver.until(lambda: len(ProblemKind) == len(solver.panel.buttons))
+    """The grade is chosen by keys; after the answer nothing is played, and the files are written."""
+    solver.begin("bid")
+    assert words.how_hard() == solver.panel.accessibleName()
     assert_is_a_page(solver.panel)
-    solver.press(words.kind_answer("bid"))
-    solver.until(lambda: words.how_hard() == solver.panel.accessibleName())
     solver.photograph("grades")
     solver.press(words.any_grade_answer())
     solver.until(lambda: solver.problems.table is not None and solver.told)
@@ -326,6 +321,23 @@ def test_a_rating_moves_by_what_was_not_expected():
     assert hard.rating - 1500 > 5 * (easy.rating - 1500) > 0
     assert max(hard.deviation, easy.deviation) < 100
     assert after(person, Rated(1500, 60), 0.0).rating == 3000 - after(person, Rated(1500, 60), 1.0).rating
+
+
+def test_after_the_last_problem_comes_the_path(solver, problems):
+    """It opens where the problems are, and a game without some of the grades offers none of these."""
+    solver.problems.begin("throw", "two_handed")
+    solver.problems.finish()
+    grades = {one.grade for one in fitting(problems, Wish(ProblemKind.THROW, game="two_handed"), {})}
+    assert 2 + len(grades) == len(solver.panel.buttons)
+
+    solver.problems._left = solver.problems._left[:0]
+    solver.problems._set()
+    solver.app.features["training"].finish()
+    solver.app.boards.finish()
+
+    assert not solver.app.lessons.is_on
+    page = solver.app.boards.open_board("lessons")
+    assert "Problems of every game" == page.path.current.words.title
 
 
 def test_problems_are_chosen_by_kind_and_grade_new_ones_first(problems):

@@ -1,14 +1,14 @@
-"""The lessons and what is asked beside them: their list, exercises, problems and practice."""
+"""The lessons and what is asked beside them: the path, exercises, problems and practice."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.background.one_reading import OneReading
+from ombre_desktop.ui.features.training.deed import Deed
 from ombre_desktop.ui.frame.boards import NEW_GAME
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.feature import Feature
@@ -18,14 +18,16 @@ from ombre_desktop.ui.texts.grammar import language
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
     from ombre_desktop.ui.features.training.gathering import Due
+    from ombre_desktop.ui.features.training.learn_page import Chosen, LearnPage
+    from ombre_desktop.ui.features.training.path import Station
+    from ombre_desktop.ui.features.training.path_reading import FoundPath, Gallery, Look
     from ombre_desktop.ui.features.training.practice import Practice
     from ombre_desktop.ui.features.training.problems import Problems
     from ombre_desktop.ui.lessons.exercises import Exercises
-    from ombre_desktop.ui.lessons.listing import ListedLesson
 
 
 LESSONS = "lessons"
-"""The name of the dialog."""
+"""The name of the page."""
 
 
 class TrainingHost(Feature):
@@ -42,17 +44,16 @@ class TrainingHost(Feature):
         self._reading.begin(lambda _: progress.read(), lambda _: self._lessons.begin_at(name))
 
     def list(self, game: str = "") -> None:
-        """Show the list of all lessons, which is read in a thread, at the lessons of *game* if it has any."""
-        progress, spoken = self._lessons.progress, language()
+        """Show the path, at the next lesson, or at those of *game* if it has any."""
+        self._open(lambda one: one.deed is Deed.LESSON and game in ("", one.game))
 
-        def read(_: object) -> Sequence[ListedLesson] | OmbreError:
-            # Here, since the dialog's parts are imported off the GUI thread too.
-            from ombre_desktop.ui.features.training import lessons_dialog  # noqa: F401
-            from ombre_desktop.ui.lessons.listing import read_list
+    def list_problems(self, game: str = "") -> None:
+        """Show the path at the problems of *game*, or of every game."""
+        self._open(lambda one: one.deed is Deed.PROBLEMS and game == one.game)
 
-            return read_list(progress, spoken)
-
-        self._reading.begin(read, partial(self._show, game))
+    def list_mistakes(self) -> None:
+        """Show the path at the positions that come back."""
+        self._open(lambda one: one.deed is Deed.MISTAKES)
 
     @cached_property
     def exercises(self) -> Exercises:
@@ -63,10 +64,6 @@ class TrainingHost(Feature):
         exercises.missed.connect(lambda name: self.practice.miss("exercise", name))
         return exercises
 
-    def set_problems(self, game: str = "") -> None:
-        """Set problems at the table, those of *game* alone if one is named."""
-        self.problems.begin(game)
-
     @cached_property
     def problems(self) -> Problems:
         """The problems."""
@@ -74,6 +71,7 @@ class TrainingHost(Feature):
 
         problems = Problems(self._program, self._lessons)
         problems.missed.connect(lambda name: self.practice.miss("problem", name))
+        problems.ended.connect(self.list_problems)
         return problems
 
     @cached_property
@@ -84,10 +82,6 @@ class TrainingHost(Feature):
         practice = Practice(self._program, self._lessons, self.problems, lambda: self._succession.keeper)
         practice.counted.connect(self._offer)
         return practice
-
-    def learn_from_mistakes(self) -> None:
-        """Ask the positions that come back today."""
-        self.practice.begin()
 
     def count_waiting(self) -> None:
         """Find out how many positions come back today; the first page offers them, unless nothing is kept."""
@@ -108,28 +102,86 @@ class TrainingHost(Feature):
             self._offer(due.count)
 
     def _offer(self, count: int) -> None:
-        """Let the first page offer the *count* missed positions that come back today."""
+        """Let the first page, and the path, offer the *count* missed positions that come back today."""
         self._program.do(Command.OFFER_PRACTICE, count)
+        page = self._page
+        if page is not None:
+            page.tell_waiting(count)
 
     def finish(self) -> None:
-        """Wait for the list that is being read."""
+        """Wait for the path that is being read."""
         self._reading.finish()
 
-    def _show(self, game: str, found: tuple[ListedLesson, ...] | OmbreError) -> None:
+    # The path.
+
+    @property
+    def _page(self) -> LearnPage | None:
+        """The page with the path, if it is open."""
+        page = self._boards.open_board(LESSONS)
+        return cast("LearnPage | None", page)
+
+    def _open(self, chosen: Chosen) -> None:
+        """Read the path in a thread, and show it at the first station that is *chosen*."""
+        progress, tried, spoken = self._lessons.progress, self.problems.tried, language()
+        look, game = self._look, self._choices.last_games[0].ruleset
+
+        def read(_: object) -> FoundPath | OmbreError:
+            # Here, since the page's parts are imported off the GUI thread too.
+            from ombre_desktop.ui.features.training import learn_page  # noqa: F401
+            from ombre_desktop.ui.features.training.path_reading import read_path
+
+            return read_path(progress, tried, look, spoken, game)
+
+        self._reading.begin(read, partial(self._show, chosen))
+
+    def _show(self, chosen: Chosen, found: FoundPath | OmbreError) -> None:
         if isinstance(found, OmbreError):
             self._lessons.tell_trouble(found)
         else:
-            self._boards.show_anew(LESSONS, partial(self._made, found, game))
+            self._boards.show_anew(
+                LESSONS, partial(self._made, found, chosen), then=lambda _: self.count_waiting()
+            )
 
-    def _made(self, lessons: Sequence[ListedLesson], game: str) -> Board:
-        from ombre_desktop.ui.features.training.lessons_dialog import lessons_dialog
+    def _made(self, found: FoundPath, chosen: Chosen) -> Board:
+        from ombre_desktop.ui.features.training.learn_page import LearnPage
 
-        dialog = lessons_dialog(self._boards, lessons, game)
-        for chosen in (dialog.wanted, dialog.exercises_wanted):
-            chosen.connect(lambda _: self._boards.drop(NEW_GAME))
-        dialog.wanted.connect(self._lessons.begin_at)
-        dialog.exercises_wanted.connect(self.exercises.begin)
-        return dialog
+        page = LearnPage(self._boards.appearance, found, chosen, self._boards.window)
+        page.begun.connect(self._begin)
+        page.exercises_wanted.connect(self.exercises.begin)
+        for wanted in (page.begun, page.exercises_wanted):
+            wanted.connect(lambda _: self._boards.drop(NEW_GAME))
+        page.restyled_to.connect(partial(self._repaint, found))
+        return page
+
+    def _begin(self, station: Station) -> None:
+        """Begin the lesson, the problems or the practice of *station*."""
+        if station.deed is Deed.LESSON:
+            self._lessons.begin_at(station.name)
+        elif station.deed is Deed.PROBLEMS:
+            self.problems.begin(station.name, station.game)
+        else:
+            self.practice.begin()
+
+    def _repaint(self, found: FoundPath) -> None:
+        """Paint the pictures in another look, in a thread."""
+        from ombre_desktop.ui.features.training.path_reading import gallery_of
+
+        look = self._look
+        if look != found.gallery.look:
+            self._reading.begin(lambda _: gallery_of(found.path, look), self._show_gallery)
+
+    def _show_gallery(self, gallery: Gallery) -> None:
+        page = self._page
+        if page is not None:
+            page.show_gallery(gallery)
+
+    @property
+    def _look(self) -> Look:
+        """The look of the pictures, by the present preferences."""
+        from ombre_desktop.ui.features.training.path_reading import look_of
+
+        ratio = self._boards.window.devicePixelRatioF()
+        return look_of(self._choices.preferences, self._boards.appearance, ratio)
 
 
 FEATURE = TrainingHost

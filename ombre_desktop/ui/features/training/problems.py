@@ -1,4 +1,4 @@
-"""The way through the problems: the choice of a kind and grade, then one problem after the other."""
+"""The way through the problems: the choice of a grade, then one problem after the other."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ from ombre_desktop.ui.model.sitting import PROBLEM, Company, Sitting
 from ombre_desktop.ui.session.practice_sitting import opponents
 from ombre_desktop.ui.texts import problems as words
 from ombre_desktop.ui.texts.people import NAMELESS
+from ombre_desktop.value import replace
 
-ALL, KIND, RATING = "all", "kind", "rating"
+ALL, RATING = "all", "rating"
 """The names of answers."""
 Found = tuple[Problem, ...] | ProblemError
 
@@ -35,10 +36,11 @@ class Problems(Series[Problem, ProblemTable]):
     """
     The problems at the table, in the place of a lesson.
 
-    `missed` carries the name of a problem that was answered wrong.
+    `missed` carries the name of a problem that was answered wrong; `ended` follows the last problem.
     """
 
     missed = Signal(str)
+    ended = Signal()
     words = words
 
     def __init__(self, stage: Stage, lessons: Lessons) -> None:
@@ -47,9 +49,10 @@ class Problems(Series[Problem, ProblemTable]):
         self.tried = TriedFile(lessons.shelf, self)
         self.rating = RatingFile(lessons.shelf, self)
 
-    def begin(self, game: str = "") -> None:
-        """Read the problems in a thread, and set those of *game*, or ask which kind the person wants."""
-        self._reading.begin(lambda _: self._read(), partial(self._show, game))
+    def begin(self, kind: str = "", game: str = "") -> None:
+        """Read the problems in a thread, and ask how hard those of *kind* and *game* shall be, or all."""
+        wish = Wish(ProblemKind(kind) if kind else None, game=game)
+        self._reading.begin(lambda _: self._read(), partial(self._show, wish))
 
     def all(self) -> tuple[Problem, ...]:
         """Read the problems if need be, in a thread; return none if their files have a mistake."""
@@ -64,57 +67,44 @@ class Problems(Series[Problem, ProblemTable]):
         except ProblemError as error:
             return error
 
-    def _show(self, game: str, found: Found) -> None:
+    def _show(self, wish: Wish, found: Found) -> None:
         if isinstance(found, ProblemError):
             sentence = words.not_read_sentence(found.file)
             trouble = Trouble(words.not_read_title(), sentence, words.not_read_done(), str(found))
             self._lessons.troubled.emit(trouble)
             return
         self._problems = found
-        if game:
-            self._begin_with(Wish(game=game))
-        else:
-            self._end()
+        self._ask_grade(wish)
 
-    def _end(self) -> None:
-        """Ask for a kind, before the first problem and after the last."""
-        rated = ((RATING, words.rating_answer()),) if self.rating.known is not None else ()
-        choice = (ALL, words.any_kind_answer()), (KIND, words.choose_kind_answer())
-        ways = (*choice, *rated, (LEAVE, words.leave_answer()))
-        self._ask(self._end, words.which_kind(), ways, self._choose_way)
+    def _ask_grade(self, wish: Wish) -> None:
+        """Ask how hard the problems of this *wish* shall be, among the grades that there are."""
+        found = {one.grade for one in fitting(self._problems, wish, {})}
+        grades = [(str(grade), words.grade_answer(grade)) for grade in GRADES if grade in found]
+        rated = [(RATING, words.rating_answer())] if self.rating.known is not None else []
+        ways = ((ALL, words.any_grade_answer()), *grades, *rated, (LEAVE, words.leave_answer()))
+        self._ask(partial(self._ask_grade, wish), words.how_hard(), ways, partial(self._choose_grade, wish))
 
-    def _choose_way(self, chosen: str) -> None:
+    def _choose_grade(self, wish: Wish, chosen: str) -> None:
         if chosen == LEAVE:
-            self._lessons.leave_to_table()
-        elif chosen == KIND:
-            self._ask_kind()
+            self._go(LEAVE)
         elif chosen == RATING:
-            self._tell_rating()
+            self._tell_rating(wish)
         else:
-            self._begin_with(Wish())
+            self._begin_with(replace(wish, grade=None if chosen == ALL else int(chosen)))
 
-    def _tell_rating(self) -> None:
+    def _tell_rating(self, wish: Wish) -> None:
         """Tell the rating, as the person has asked for it."""
         if self.rating.known is not None:
             person, answered = self.rating.known
             told = words.rating_told(person.rating, 2 * person.deviation, answered)
-            ways = ((ALL, words.any_kind_answer()), (LEAVE, words.leave_answer()))
-            self._ask(self._tell_rating, told, ways, self._choose_way)
+            ways = ((ALL, words.any_grade_answer()), (LEAVE, words.leave_answer()))
+            asking = partial(self._tell_rating, wish)
+            self._ask(asking, told, ways, partial(self._choose_grade, wish))
 
-    def _ask_kind(self) -> None:
-        kinds = [(kind.value, words.kind_answer(kind.value)) for kind in ProblemKind]
-        self._ask(self._ask_kind, words.which_kind(), kinds, self._choose_kind)
-
-    def _choose_kind(self, chosen: str) -> None:
-        self._ask_grade(ProblemKind(chosen))
-
-    def _ask_grade(self, kind: ProblemKind) -> None:
-        grades = ((str(grade), words.grade_answer(grade)) for grade in GRADES)
-        ways = ((ALL, words.any_grade_answer()), *grades)
-        self._ask(partial(self._ask_grade, kind), words.how_hard(), ways, partial(self._choose_grade, kind))
-
-    def _choose_grade(self, kind: ProblemKind, chosen: str) -> None:
-        self._begin_with(Wish(kind, None if chosen == ALL else int(chosen)))
+    def _end(self) -> None:
+        """Lead back to the path after the last problem."""
+        super()._end()
+        self.ended.emit()
 
     def _begin_with(self, wish: Wish) -> None:
         self._left = fitting(self._problems, wish, self.tried.document.tried)

@@ -1,0 +1,172 @@
+"""The page *Learn*: the path with lessons, exercises, problems and what comes back, chapter by chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QWidget
+
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.style import Appearance, Part, line
+from ombre_desktop.ui.dialogs.title_list import TitleList
+from ombre_desktop.ui.features.training.chapter_view import ChapterView
+from ombre_desktop.ui.features.training.deed import Deed
+from ombre_desktop.ui.features.training.path import Standing, Station
+from ombre_desktop.ui.features.training.path_reading import FoundPath, Gallery
+from ombre_desktop.ui.features.training.path_view import PathView
+from ombre_desktop.ui.features.training.station_button import StationButton
+from ombre_desktop.ui.texts import learn as words
+from ombre_desktop.ui.texts.exercises import exercises_button
+from ombre_desktop.value import replace
+
+Chosen = Callable[[Station], bool]
+"""A function that tells whether a station is one at which the page opens."""
+_CONTENTS, _SHARE = 190, 0.3
+"""The nominal width of the contents, and the share of the page from which they are left out."""
+
+
+class LearnPage(Board):
+    """
+    The path that was *found*; the focus starts at the first station that is *chosen*, or else the next.
+
+    Signals:
+        begun: the `Station` to begin.
+        exercises_wanted: the name of the lesson whose exercises are wanted.
+        restyled_to: the page needs its pictures in another look.
+    """
+
+    names_cards = False
+    begun = Signal(object)
+    exercises_wanted = Signal(str)
+    restyled_to = Signal()
+
+    def __init__(
+        self, look: Appearance, found: FoundPath, chosen: Chosen, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, parent, scrolls=False)
+        self.set_title(words.title())
+        self._found, self._chosen, self._gallery = found, chosen, found.gallery
+        self._contents = TitleList()
+        self._contents.setAccessibleName(words.chapters_name())
+        self.path = PathView(look)
+        self.path.begun.connect(lambda button: self._begin(button.station))
+        self.path.told.connect(self._tell)
+        row = QHBoxLayout()
+        row.setSpacing(look.pixels(10))
+        row.addWidget(self._contents)
+        row.addWidget(self.path, 1)
+        self.body.addLayout(row, 1)
+        self.line = line(part=Part.SAYING)
+        self.line.setWordWrap(True)
+        self.body.addWidget(self.line)
+        self.open_at_size(1040, 790)
+
+    def build(self) -> Iterator[None]:
+        """Lay the chapters on the page, one after the other, and give the focus to the station chosen."""
+        for chapter in self._found.path:
+            gallery = self._gallery
+            cut = gallery.cuts.get(chapter.name)
+            self.path.add(ChapterView(chapter, gallery.pictures, cut, self.appearance, self.path.page))
+            QListWidgetItem(words.chapter_title(chapter.name), self._contents)
+            yield
+        self._contents.currentRowChanged.connect(self._turn_to)
+        self._build_foot()
+        self._adopt()
+        self.path.go_to(self._first)
+
+    def tell_waiting(self, count: int) -> None:
+        """Show that *count* missed positions come back today."""
+        for one in self.path.stations:
+            if one.station.deed is Deed.MISTAKES:
+                one.tell(replace(one.station, parts=count))
+                self.path.lay_out()
+                if one is self.path.current:
+                    self._tell(one)
+
+    def show_gallery(self, gallery: Gallery) -> None:
+        """Show the stations with other pictures."""
+        self._gallery = gallery
+        self.path.restyle(self.appearance, gallery)
+
+    def restyled(self) -> None:
+        """Adopt another appearance; the pictures follow when they are painted."""
+        if self.path.chapters:
+            self._adopt()
+            self.restyled_to.emit()
+
+    def _adopt(self) -> None:
+        look = self.appearance
+        self._contents.set_least(look.least)
+        self._contents.setFixedWidth(look.pixels(_CONTENTS))
+        self._make_room()
+        self.line.ensurePolished()
+        self.line.setFixedHeight(self._lines * self.line.fontMetrics().lineSpacing())
+        self.path.restyle(look, self._gallery)
+
+    @property
+    def _lines(self) -> int:
+        """The lines that the longest sentence takes, so that nothing moves when another is said."""
+        metrics, room = self.line.fontMetrics(), max(1, self.width() - self.appearance.pixels(48))
+        longest = max(metrics.horizontalAdvance(one.words.taught) for one in self.path.stations)
+        return 1 if longest < room else 2
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the contents out where large letters need their room."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        self._contents.setVisible(self._contents.width() < _SHARE * self.width())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the station in focus, which is possible only when everything has its place."""
+        super().showEvent(event)
+        if self.path.current is not None:
+            self.path.reveal(self.path.current)
+
+    def _build_foot(self) -> None:
+        self.add_button(words.close_button()).clicked.connect(self.reject)
+        self.buttons.addStretch()
+        self.exercises_button = self.add_button(exercises_button())
+        self.exercises_button.clicked.connect(self._exercise)
+        self.begin_button = self.add_button(words.begin_button(), part=Part.GOLD)
+        self.begin_button.clicked.connect(self._begin_current)
+
+    @property
+    def _first(self) -> StationButton:
+        """The station at which the focus starts."""
+        stations = self.path.stations
+        here = [one for one in stations if self._chosen(one.station)]
+        ahead = [one for one in here if one.station.standing is Standing.NEXT]
+        left = [one for one in here if one.station.standing is not Standing.DONE]
+        return next(iter((*ahead, *left, *here, *stations)))
+
+    def _tell(self, button: StationButton) -> None:
+        """Say what the station teaches that is under the pointer, or else in focus."""
+        self.line.setText(button.words.taught)
+        self._allow(button.station)
+        at = self.path.chapters.index(self.path.chapter_of(button))
+        with QSignalBlocker(self._contents):
+            self._contents.setCurrentRow(at)
+
+    def _allow(self, station: Station) -> None:
+        self.exercises_button.setEnabled(station.deed is Deed.LESSON and station.parts > 0)
+
+    def _turn_to(self, row: int) -> None:
+        """Show the chapter chosen in the contents."""
+        self.path.open_at(self.path.chapters[row])
+
+    def _begin_current(self) -> None:
+        if self.path.current is not None:
+            self._begin(self.path.current.station)
+
+    def _begin(self, station: Station) -> None:
+        self.begun.emit(station)
+        self.accept()
+
+    def _exercise(self) -> None:
+        if self.path.current is not None:
+            self.exercises_wanted.emit(self.path.current.station.name)
+            self.accept()

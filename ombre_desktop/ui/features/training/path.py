@@ -1,0 +1,122 @@
+"""The path of learning: its stations, in chapters, and how far the person has come on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from ombre_desktop.engine import Card
+from ombre_desktop.ui.features.training.deed import Deed
+from ombre_desktop.ui.features.training.problem import ProblemKind
+from ombre_desktop.ui.lessons.course import CHAPTERS
+from ombre_desktop.ui.lessons.listing import ListedLesson
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
+from ombre_desktop.value import Value
+
+
+class Standing(Enum):
+    """The standing of a station: done, the next for this person, or open like all the others."""
+
+    DONE = auto()
+    NEXT = auto()
+    OPEN = auto()
+
+
+class ListedProblem(Value):
+    """A problem as the path counts it: its *kind* and *game*, and whether it was answered right."""
+
+    kind: str
+    game: str
+    is_right: bool
+
+
+class Station(Value):
+    """
+    A station of the path.
+
+    *name* is that of the lesson, or the kind of the problems; it is empty for problems of every kind, and
+    *game* is empty for problems of every game. A lesson has a *number* in the course, a *title* and a *card*.
+    *right* of its *parts* are done: exercises or problems, or else the positions that come back today.
+    """
+
+    deed: Deed
+    name: str = ""
+    game: str = ""
+    number: int = 0
+    title: str = ""
+    card: Card | None = None
+    standing: Standing = Standing.OPEN
+    right: int = 0
+    parts: int = 0
+
+    @property
+    def place(self) -> tuple[Deed, str, str]:
+        """The place on the path, which no two stations share."""
+        return self.deed, self.name, self.game
+
+
+class Chapter(Value):
+    """A chapter: its *name*, one of the first course or that of a game, and its *stations*."""
+
+    name: str
+    stations: tuple[Station, ...]
+
+
+AFTER = {
+    "count": ProblemKind.BID,
+    "throw": ProblemKind.THROW,
+    "fourth": ProblemKind.DEFEND,
+    "trumps": ProblemKind.LEAD,
+    "solo": ProblemKind.CARD,
+}
+"""The lessons of the first course after which problems of a kind are a station."""
+MASTER = CHAPTERS[-1]
+_ANY_CARD = Card.parse("SA")
+"""The card of a lesson whose text names none."""
+
+
+def path_of(
+    lessons: Sequence[ListedLesson],
+    problems: Sequence[ListedProblem],
+    ahead: str | None = None,
+    game: str = "",
+) -> tuple[Chapter, ...]:
+    """
+    Return the path through *lessons* and *problems*; *ahead* is the name of the next lesson, if there is one.
+
+    After the three chapters of the first course, the chapter of the *game* that the person plays comes first.
+    """
+    found = {name: list[Station]() for name in CHAPTERS}
+    for number, lesson in enumerate(lessons, start=1):
+        stations = found.setdefault(lesson.chapter or lesson.game, [])
+        stations.append(_lesson_station(lesson, number, is_next=lesson.name == ahead))
+        if lesson.chapter and lesson.name in AFTER:
+            stations.append(_problems_station(problems, AFTER[lesson.name].value, FIRST_GAME.ruleset))
+    for each in dict.fromkeys(one.game for one in problems):
+        if each != FIRST_GAME.ruleset:
+            found.setdefault(each, []).append(_problems_station(problems, "", each))
+    found[MASTER] += [_problems_station(problems, "", ""), Station(Deed.MISTAKES)]
+    order = sorted(found, key=lambda name: name not in CHAPTERS and name != game)
+    return tuple(Chapter(name, tuple(found[name])) for name in order if found[name])
+
+
+def _lesson_station(lesson: ListedLesson, number: int, *, is_next: bool) -> Station:
+    standing = Standing.DONE if lesson.is_done else Standing.OPEN
+    return Station(
+        Deed.LESSON,
+        lesson.name,
+        lesson.game,
+        number,
+        lesson.title,
+        lesson.card or _ANY_CARD,
+        Standing.NEXT if is_next else standing,
+        lesson.right,
+        lesson.exercises,
+    )
+
+
+def _problems_station(problems: Sequence[ListedProblem], kind: str, game: str) -> Station:
+    meant = [one for one in problems if kind in ("", one.kind) and game in ("", one.game)]
+    right = sum(one.is_right for one in meant)
+    standing = Standing.DONE if meant and right == len(meant) else Standing.OPEN
+    return Station(Deed.PROBLEMS, kind, game, standing=standing, right=right, parts=len(meant))

@@ -1,0 +1,159 @@
+"""The paint of the path: the road, a card on it, the seal of what is done, the ring of what is next, pips."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
+
+from ombre_desktop.ui.paint.boards import rounded
+from ombre_desktop.ui.paint.brass import brass_round
+from ombre_desktop.ui.paint.glyphs import Glyph, paint_glyph
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.texture import draw_shadow, faded, mixed
+from ombre_desktop.ui.paint.theme import Theme
+
+ROAD = 11.0
+"""The breadth of the road, in units."""
+SEAL, PIP = 11.5, 4.2
+"""The radius of a seal, and half the height of a pip, in units."""
+_SEPIA = QColor("#6d3b10")
+_WAX = QColor("#8e1b1f"), QColor("#c0413c"), QColor("#5b0d12")
+"""The wax in the middle, in the light, and in the shadow."""
+_BUMPS, _BUMP = 11, 0.07
+"""The number of waves round a seal, and their height as a share of its radius."""
+_CORNER = 10 / 310
+"""The corner of a card as a share of its height."""
+
+
+def sepia(theme: Theme) -> QColor:
+    """Return the second ink of the page."""
+    return theme.chrome.ink if theme.plain else mixed(_SEPIA, theme.chrome.ink, 0.1)
+
+
+def paint_road(painter: QPainter, path: QPainterPath, theme: Theme, unit: float, *, walked: bool) -> None:
+    """Paint a piece of the road: two banks, with a line between them as far as it was *walked*."""
+    ink, ground = sepia(theme), mixed(theme.chrome.paper_bottom, sepia(theme), 0.1)
+    pen = QPen(faded(ink, 0.55), ROAD * unit)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen)
+    painter.drawPath(path)
+    pen.setColor(theme.chrome.paper_top if theme.plain else ground)
+    pen.setWidthF((ROAD - 2.2) * unit)
+    painter.setPen(pen)
+    painter.drawPath(path)
+    pen.setColor(faded(ink, 0.8 if walked else 0.4))
+    pen.setWidthF((2.6 if walked else 1.4) * unit)
+    if not walked:
+        pen.setDashPattern([3.0, 4.0])
+    painter.setPen(pen)
+    painter.drawPath(path)
+
+
+def paint_card(painter: QPainter, place: QRectF, picture: QImage, unit: float, *, lift: float = 1.0) -> None:
+    """Paint a card that lies on the page, *lift* times as high as usual."""
+    shape = rounded(place, place.height() * _CORNER)
+    draw_shadow(
+        painter, shape.translated(0, 2.2 * lift * unit), 5 * lift * unit, colour=QColor(40, 22, 6, 120)
+    )
+    painter.drawImage(place, picture, QRectF(picture.rect()))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(92, 70, 40, 200), max(0.8, 0.8 * unit)))
+    painter.drawPath(shape)
+
+
+def paint_next(painter: QPainter, place: QRectF, theme: Theme, unit: float) -> None:
+    """Paint the lamp's light under the card at *place*, and its ring round it: here the person goes on."""
+    box = place.adjusted(-6 * unit, -6 * unit, 6 * unit, 6 * unit)
+    if not theme.plain:
+        reach = 0.9 * place.height()
+        light = QRadialGradient(place.center(), reach)
+        light.setColorAt(0.35, QColor(255, 206, 92, 170))
+        light.setColorAt(1.0, QColor(255, 206, 92, 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(light)
+        painter.drawEllipse(place.center(), reach, reach)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, ink in ((5.0, QColor(74, 46, 10)), (3.2, QColor("#f0c34a"))):
+        painter.setPen(QPen(theme.chrome.ink if theme.plain else ink, width * unit))
+        painter.drawPath(rounded(box, 8 * unit))
+
+
+def paint_seal(painter: QPainter, centre: QPointF, theme: Theme, unit: float) -> None:
+    """Paint a seal of wax with a tick pressed into it: this station is done."""
+    radius = SEAL * unit
+    wax, light, shade = (theme.chrome.ink,) * 3 if theme.plain else _WAX
+    outer = _waved(centre, radius)
+    if not theme.plain:
+        draw_shadow(painter, outer.translated(0, 1.4 * unit), 3 * unit, colour=QColor(30, 4, 4, 150))
+    glow = QRadialGradient(centre - QPointF(0.35, 0.4) * radius, 1.5 * radius)
+    glow.setColorAt(0, light)
+    glow.setColorAt(0.55, wax)
+    glow.setColorAt(1, shade)
+    painter.setPen(QPen(shade, 0.7 * unit))
+    painter.setBrush(glow)
+    painter.drawPath(outer)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(faded(shade, 0.75), 1.1 * unit))
+    painter.drawEllipse(centre, 0.7 * radius, 0.7 * radius)
+    tick = QPainterPath(centre + QPointF(-0.34, 0.02) * radius)
+    tick.lineTo(centre + QPointF(-0.08, 0.3) * radius)
+    tick.lineTo(centre + QPointF(0.38, -0.28) * radius)
+    pen = QPen(QColor("#ffe6d6"), 2.2 * unit)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.drawPath(tick)
+
+
+def paint_pips(painter: QPainter, middle: QPointF, pips: Sequence[bool], theme: Theme, unit: float) -> None:
+    """Paint a row of lozenges round *middle*, one for each exercise, full where it was answered right."""
+    stride, half = 3.2 * PIP * unit, PIP * unit
+    left = middle.x() - stride * (len(pips) - 1) / 2
+    painter.setPen(QPen(sepia(theme), 1.2 * unit))
+    for at, is_right in enumerate(pips):
+        centre = QPointF(left + at * stride, middle.y())
+        lozenge = QPainterPath(centre - QPointF(0, half))
+        for corner in (QPointF(half, 0), QPointF(0, half), QPointF(-half, 0)):
+            lozenge.lineTo(centre + corner)
+        lozenge.closeSubpath()
+        painter.setBrush(sepia(theme) if is_right else theme.chrome.paper_top)
+        painter.drawPath(lozenge)
+
+
+def paint_badge(
+    painter: QPainter, centre: QPointF, sign: Lettering | Glyph, theme: Theme, unit: float
+) -> None:
+    """Paint a round badge of parchment with a *sign* over the back of a card."""
+    radius = 14.5 * unit
+    disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    shape = QPainterPath()
+    shape.addEllipse(disc)
+    draw_shadow(painter, shape.translated(0, 1.4 * unit), 3 * unit, colour=QColor(10, 6, 2, 140))
+    painter.setBrush(theme.chrome.paper_top)
+    painter.setPen(QPen(brass_round(theme.wood, centre), 2.2 * unit))
+    painter.drawEllipse(disc)
+    if isinstance(sign, Glyph):
+        paint_glyph(painter, disc, sign, colour=sepia(theme))
+    else:
+        sign.draw(painter, disc.translated(0, -0.8 * unit), sepia(theme))
+
+
+def _waved(centre: QPointF, radius: float) -> QPainterPath:
+    """Return the edge of a drop of wax."""
+    path = QPainterPath()
+    steps = 6 * _BUMPS
+    for at in range(steps):
+        turn = 2 * pi * at / steps
+        reach = radius * (1 + _BUMP * cos(_BUMPS * turn + 0.8 * sin(2 * turn)))
+        point = centre + QPointF(cos(turn), sin(turn)) * reach
+        if at:
+            path.lineTo(point)
+        else:
+            path.moveTo(point)
+    path.closeSubpath()
+    return path

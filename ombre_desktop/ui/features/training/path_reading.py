@@ -1,0 +1,111 @@
+"""The reading of the path in a thread: progress, problems, and the pictures of the stations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtGui import QColor, QImage
+
+from ombre_desktop.engine import HIDDEN, Card, Pack, ruleset
+from ombre_desktop.engine.errors import OmbreError
+from ombre_desktop.storage.display_options import CardPrint, Deck, Preferences
+from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.dialogs.woodcut import Woodcut
+from ombre_desktop.ui.features.training.choosing import Tried, TriedFile
+from ombre_desktop.ui.features.training.path import Chapter, ListedProblem, path_of
+from ombre_desktop.ui.features.training.problem_file import tags_of_problems
+from ombre_desktop.ui.features.training.sizes import CUT, HEIGHT, unit_of
+from ombre_desktop.ui.lessons.course import course, next_of
+from ombre_desktop.ui.lessons.listing import listed
+from ombre_desktop.ui.lessons.progress import Progress
+from ombre_desktop.ui.model.deck_choice import deck_for
+from ombre_desktop.ui.table.deck_art import device_size, picture_name, render
+from ombre_desktop.ui.table.placement import card_size
+from ombre_desktop.ui.texts.card_letters import print_of
+from ombre_desktop.value import Value
+
+CUTS = {"play": "CJ", "judge": "HQ", "master": "SK"}
+"""The woodcuts of the chapters of the first course, all of the Spanish deck like those of the rule book."""
+Pictures = Mapping[tuple[str, Card | None], QImage]
+"""The pictures of the stations by game and card; a station without a card shows a back."""
+
+
+class Look(Value):
+    """
+    The look of the pictures: deck and print style, the height of a card and of a woodcut, the pixel *ratio*.
+
+    *ink* is the colour of the woodcuts, as Qt writes it.
+    """
+
+    deck: Deck
+    printed: CardPrint
+    height: float
+    cut: int
+    ratio: float
+    ink: str
+
+
+def look_of(liked: Preferences, look: Appearance, ratio: float) -> Look:
+    """Return the look of the pictures by the preferences and the *look* of the page."""
+    unit = unit_of(look.text)
+    ink = look.theme.chrome.ink.name()
+    return Look(liked.deck, print_of(liked), HEIGHT * unit, round(CUT * unit), ratio, ink)
+
+
+class Gallery(Value):
+    """The *pictures* of the stations, and the woodcuts (*cuts*) of the chapters, in one look."""
+
+    look: Look
+    pictures: Pictures
+    cuts: Mapping[str, QImage]
+
+
+class FoundPath(Value):
+    """The path as it was read, with the pictures of its stations."""
+
+    path: tuple[Chapter, ...]
+    gallery: Gallery
+
+
+def read_path(
+    progress: Progress, tried: TriedFile, look: Look, spoken: str, game: str
+) -> FoundPath | OmbreError:
+    """Read the path with the progress on it, and paint its pictures; return the error if that fails."""
+    try:
+        progress.read()
+        tried.read()
+        kept, places = progress.document, course()
+        lessons = listed(kept, spoken)
+        begun = next((one.name for one in lessons if one.is_begun), None)
+        ahead = begun or next_of(places, kept.done, kept.knows)
+        path = path_of(lessons, _problems(tried.document.tried), ahead, game)
+        return FoundPath(path, gallery_of(path, look))
+    except OmbreError as error:
+        return error
+
+
+def gallery_of(path: Iterable[Chapter], look: Look) -> Gallery:
+    """Paint the pictures of all stations and chapters of *path* in this *look*; any thread may call this."""
+    size = device_size(card_size(look.height), look.ratio)
+    painted: dict[tuple[Deck, str], QImage] = {}
+    pictures: dict[tuple[str, Card | None], QImage] = {}
+    for station in (one for chapter in path for one in chapter.stations):
+        deck = deck_for(look.deck, ruleset(station.game).pack if station.game else Pack.SPANISH)
+        name = picture_name(station.card or HIDDEN)
+        if (deck, name) not in painted:
+            painted[deck, name] = render(deck, name, size, look.printed)
+        pictures[station.game, station.card] = painted[deck, name]
+    cuts = {
+        name: Woodcut(Deck.SPANISH, Card.parse(card), QColor(look.ink), look.cut, look.ratio).painted()
+        for name, card in CUTS.items()
+    }
+    return Gallery(look, pictures, cuts)
+
+
+def _problems(tried: Tried) -> tuple[ListedProblem, ...]:
+    """Return the problems as the path counts them."""
+    right = {name for name, one in tried.items() if one.right}
+    return tuple(
+        ListedProblem(tags.get("Kind", ""), tags.get("Ruleset", ""), tags["Problem"] in right)
+        for tags in tags_of_problems()
+    )

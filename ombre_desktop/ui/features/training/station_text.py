@@ -1,0 +1,41 @@
+"""The words of a station: what is written under its card, what it teaches, and its spoken name."""
+
+from __future__ import annotations
+
+from ombre_desktop.ui.features.training.deed import Deed
+from ombre_desktop.ui.features.training.path import Standing, Station
+from ombre_desktop.ui.texts import learn as words
+from ombre_desktop.value import Value
+
+
+class StationText(Value):
+    """
+    The words of a station.
+
+    *title* stands under the card, *figure* below it unless there is nothing to count; *name* is the title
+    without a number. *told* is the spoken name, *taught* the sentence about it.
+    """
+
+    title: str
+    name: str
+    figure: str
+    told: str
+    taught: str
+
+
+def text_of(station: Station) -> StationText:
+    """Return the words of *station*."""
+    is_done = station.standing is Standing.DONE
+    if station.deed is Deed.LESSON:
+        name = words.lesson_title(station.name, station.title)
+        is_next = station.standing is Standing.NEXT
+        told = words.lesson_told(station.number, name, is_done=is_done, is_next=is_next)
+        taught = words.with_progress(words.lesson_taught(station.name), station.right, station.parts)
+        return StationText(words.numbered(station.number, name), name, "", told, taught)
+    if station.deed is Deed.PROBLEMS:
+        name = words.problems_title(station.name, station.game)
+        figure = words.solved_told(station.right) if station.right else ""
+        taught = words.problems_taught(station.name, station.game)
+        return StationText(name, name, figure, words.problems_told(name, is_done=is_done), taught)
+    name, figure = words.mistakes(), words.waiting_told(station.parts) if station.parts else ""
+    return StationText(name, name, figure, name, words.mistakes_taught(station.parts))

@@ -1,0 +1,258 @@
+"""The path of lessons: the progress on it, and how any station is begun by keys, again and again."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from conftest import STILL
+from learner import TAUGHT, Learner, Scales
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.lessons import LESSONS, LessonsDocument
+from ombre_desktop.storage.saves import DocumentStore
+from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem
+from ombre_desktop.ui.background.kept_file import Shelf
+from ombre_desktop.ui.features.new_game.done import Done
+from ombre_desktop.ui.features.training import path_reading
+from ombre_desktop.ui.features.training.choosing import Wish, fitting
+from ombre_desktop.ui.features.training.deed import Deed
+from ombre_desktop.ui.features.training.path import path_of
+from ombre_desktop.ui.features.training.station_text import text_of
+from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.lessons.errors import LessonError
+from ombre_desktop.ui.lessons.listing import ListedLesson, listed
+from ombre_desktop.ui.texts.problems import how_hard
+from ombre_desktop.value import replace
+
+DONE = ("tricks", "first")
+CLICKED = Qt.FocusPolicy.ClickFocus
+
+
+def test_the_list_has_every_lesson_with_its_progress():
+    """A lesson that is at the table is begun, even if it was done before."""
+    kept = LessonsDocument(done=DONE, lesson="first", deal="a record")
+
+    rows = listed(kept, "es")
+
+    assert list(TAUGHT) == [one.name for one in rows]
+    assert ("Uno contra dos", True, True) == (rows[1].title, rows[1].is_done, rows[1].is_begun)
+    assert [True, True, False] == [one.is_done for one in rows[:3]]
+    assert sum(one.is_begun for one in rows) == 1
+
+
+def test_a_lesson_without_a_translation_is_listed_in_english():
+    assert "You against two" == listed(LessonsDocument(), "xx")[1].title
+
+
+def opened(app, command=Command.LESSONS):
+    """Open the path, and return its page."""
+    app.do(command)
+    app.features["training"].finish()
+    app.boards.finish()
+    return app.boards.open_board("lessons")
+
+
+def station(page, name="", game=None):
+    """Return the button of the station *name*, or of the problems of *game*."""
+    found = (one.station for one in page.path.stations)
+    wanted = next(one for one in found if one.name == name and game in (None, one.game))
+    return next(one for one in page.path.stations if one.station is wanted)
+
+
+@pytest.fixture
+def person(seated, qtbot) -> Learner:
+    """Provide somebody who has finished two lessons, at the empty table."""
+    app = seated(None, runner=Scales(), preferences=STILL)
+    folders = Folders.of()
+    DocumentStore(folders.lessons, LESSONS).write(LessonsDocument(knows="none", done=DONE))
+    app.lessons.keep_on(Shelf(folders, app))
+    return Learner(app, qtbot)
+
+
+def test_any_lesson_is_begun_again_by_keys(person):
+    """The focus starts at the next lesson; a finished one begins with its first card, and stays done."""
+    page = opened(person.app)
+    assert "second" == page.path.current.station.name
+    assert "Lesson 3, You defend, next" == page.path.current.accessibleName()
+    assert "Two play together against the Ombre." == page.line.text()
+
+    QTest.keyClick(page.path.current, Qt.Key.Key_Left)
+    assert "Lesson 2, You against two, done" == page.path.current.accessibleName()
+    QTest.keyClick(page.path.current, Qt.Key.Key_Return)
+    person.app.lessons.finish()
+    person.wait_for_turn()
+
+    assert "first" == person.table.lesson.name
+    assert person.table.lesson.record.state.layout == person.controller.sitting.state.layout
+    assert person.controller.sitting.state.ombre is None
+    assert DONE == person.app.lessons.progress.document.done
+
+
+def test_one_walks_along_the_path_by_keys(person):
+    """Along the road and from row to row, chapter by chapter, to either end, and by what is typed."""
+    path = opened(person.app).path
+
+    def pressed(key):
+        QTest.keyClick(path.current, key)
+        return path.current.station.name
+
+    keys = Qt.Key
+    assert ["red", "second"] == [pressed(keys.Key_Right), pressed(keys.Key_Left)]
+    row = [one for one in path.chapters[0].stations if one.y() < path.stations[0].y() + 20]
+    below = path.stations.index(path.current) + len(row)
+    assert [path.stations[below].station.name, "second"] == [pressed(keys.Key_Down), pressed(keys.Key_Up)]
+    assert ["count", "solo", "french", "solo"] == [
+        *(pressed(keys.Key_PageDown) for _ in range(3)),
+        pressed(keys.Key_PageUp),
+    ]
+    assert ["tricks", "tricks"] == [pressed(keys.Key_Home), pressed(keys.Key_Left)]
+    assert "german_solo" == pressed(keys.Key_End) or path.current is path.stations[-1]
+    for letter in "cou":
+        QTest.keyClicks(path.current, letter)
+    assert "count" == path.current.station.name
+    assert [path.current] == [one for one in path.stations if one.focusPolicy() is not CLICKED]
+
+
+def test_every_station_has_its_picture_and_no_figure_is_nought(person):
+    """The pictures are there before the page is; what nobody has done is counted nowhere."""
+    page = opened(person.app)
+    stations = page.path.stations
+
+    assert not [one.accessibleName() for one in stations if one._picture.isNull()]
+    assert [""] * len(stations) == [one.words.figure for one in stations]
+    assert len({one.station.place for one in stations}) == len(stations)
+    assert all(one.words.taught for one in stations)
+    page.tell_waiting(3)
+    told = station(page, "", "").parentWidget().stations[-1]
+    assert ("3 today", "3 positions that you missed, in new cards.") == (told.words.figure, told.words.taught)
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_no_station_covers_another_and_no_title_is_cut(person, text):
+    """In every size of text all titles lie on the page, and none over its neighbour."""
+    person.app.prefer(replace(person.app.preferences, text_scale=text, text_follows=False))
+    page = opened(person.app)
+    places = [QRect(one.mapTo(page.path.page, QPoint()), one.size()) for one in page.path.stations]
+
+    assert [] == [pair for pair in combinations(places, 2) if pair[0].intersects(pair[1])]
+    assert all(page.path.page.rect().contains(place) for place in places)
+    cut = [one for one in page.path.stations if one.title(one.width()).size.width() > one.width()]
+    assert [] == [one.words.title for one in cut]
+
+
+def test_problems_and_mistakes_are_stations_of_the_path(person):
+    """Their commands open the page there, and each game has a station of its own problems."""
+    assert page_starts(person, Command.PROBLEMS) == (Deed.PROBLEMS, "", "")
+    assert page_starts(person, Command.PRACTICE) == (Deed.MISTAKES, "", "")
+    station(opened(person.app), "", "tritrille").click()
+    problems = person.app.features["training"].problems
+    problems.finish()
+
+    assert {"tritrille"} == {
+        one.record.state.ruleset.name for one in fitting(problems._problems, Wish(game="tritrille"), {})
+    }
+    assert how_hard() == problems.panel.accessibleName()
+
+
+def page_starts(person, command):
+    """Return the place of the station at which *command* opens the page."""
+    return opened(person.app, command).path.current.station.place
+
+
+def test_the_pictures_follow_another_size_of_text(person):
+    """Until they are painted again, the old ones are shown."""
+    page = opened(person.app)
+    before = page.path.current._picture.height()
+    person.app.prefer(replace(person.app.preferences, text_scale=1.5, text_follows=False))
+    person.app.features["training"].finish()
+
+    assert 1.5 * before == page.path.current._picture.height()
+
+
+def test_a_lesson_of_another_folder_is_called_by_its_own_title():
+    mine = ListedLesson("mine", "My lesson", is_done=False, is_begun=False, game="zanga")
+
+    (own,) = path_of([mine], [])[-1:][0].stations[:1]
+
+    assert ("1. My lesson", "") == (text_of(own).title, text_of(own).taught)
+
+
+def test_another_lesson_takes_the_place_of_the_one_at_the_table(person):
+    """The lesson in hand is left without a question, since it can be begun again."""
+    person.learn()
+    person.wait_for_turn()
+
+    station(opened(person.app), "solo").click()
+    person.app.lessons.finish()
+    person.wait_for_turn()
+
+    assert "solo" == person.table.lesson.name
+
+
+def test_a_list_that_cannot_be_read_is_told(person, monkeypatch):
+    """The message names the file, and no empty list is shown."""
+
+    def broken(*_):
+        raise LessonError("there is no lesson 'frist'", "course.txt", 3)
+
+    monkeypatch.setattr(path_reading, "listed", broken)
+
+    assert opened(person.app) is None
+    told = [label.text() for label in person.app.boards.window.findChildren(QLabel)]
+    assert any("course.txt" in text for text in told)
+
+
+def test_damaged_progress_is_told_and_begun_again(seated, qtbot):
+    """The problems tried lie in another file, and are kept."""
+    app, folders = seated(None, runner=Scales(), preferences=STILL), Folders.of()
+    tried = TriedDocument(tried={"renegado-1": TriedProblem(right=True)})
+    DocumentStore(folders.problems, TRIED).write(tried)
+    folders.lessons.write_text("nonsense", encoding="utf-8")
+    told = []
+    app.lessons.keep_on(Shelf(folders, app))
+    app.lessons.shelf.failed.connect(told.append)
+
+    dialog = opened(app)
+
+    qtbot.waitUntil(lambda: bool(told))
+    assert [folders.lessons] == [problem.path for problem in told]
+    assert dialog is not None
+    assert LessonsDocument() == app.lessons.progress.document
+    assert tried == DocumentStore(folders.problems, TRIED).read().document
+
+
+def test_the_dialog_for_a_new_game_leads_to_the_lessons_of_the_game(person):
+    """
+    The path opens at the first lesson of the game chosen, and the lesson takes the dialog's place.
+
+    Once it is done, the dialog shows its seal.
+    """
+    app = person.app
+    app.do(Command.NEW_GAME)
+    app.boards.finish()
+    dialog = app.boards.open_board("new_game")
+    dialog.games.choose("quadrille")
+
+    next(button for button in dialog.findChildren(QPushButton) if button.text() == "&Lesson").click()
+    app.features["training"].finish()
+    app.boards.finish()
+    page = app.boards.open_board("lessons")
+    assert "quadrille" == page.path.current.station.name
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    app.lessons.finish()
+    person.wait_for_turn()
+
+    assert "quadrille" == person.table.lesson.name
+    assert app.boards.open_board("new_game") is None
+
+    app.lessons.progress.change(done=("quadrille",))
+    app.do(Command.NEW_GAME)
+    app.boards.finish()
+    app.features["new_game"].finish()
+    dialog = app.boards.open_board("new_game")
+    person.wait(lambda: bool(dialog._done))
+    assert {"quadrille": Done(lesson=True)} == dialog._done
