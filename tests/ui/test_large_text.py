@@ -213,7 +213,7 @@ def test_a_question_stays_over_its_answers(studio, notes, phase, language):
 @pytest.mark.parametrize("way", ["keys", "wheel", "drag"])
 def test_a_long_settlement_moves_under_its_total(studio, notes, qtbot, way):
     """The keys and the wheel reach the end of a sheet that is too low for large text."""
-    read(studio, notes, "settlement-lost", 200)
+    read(studio, notes, "settlement-won", 200)
     panel = sheet(studio)
     panel._next.setFocus()
     first = {one.said for one in notes.painted.values()}
@@ -229,23 +229,25 @@ def test_a_long_settlement_moves_under_its_total(studio, notes, qtbot, way):
     panel.grab()
 
     last = {one.said for one in notes.painted.values()}
-    assert panel._text.told.line not in first
-    assert panel._text.told.line in last
-    assert {"In all, for you"} <= first & last
+    reason = next(line.words.text for line in reversed(panel._lines))
+    assert " ".join(reason.split()) not in first
+    assert " ".join(reason.split()) in last
+    assert {panel._text.told.title, "In all, for you"} <= first & last
+    assert {row.who for row in panel._text.rows} <= first
 
 
 def rows_seen(panel: SettlementPanel) -> tuple[list[int], list[int]]:
     """Return which rows of the sheet are seen, and which of them are cut."""
-    rows = panel._rows()[:-1]
-    field = panel._seen(rows)
+    every = panel._rows()
+    rows, field = every[len(panel._pinned) :], panel._seen(every)
     there = [at for at, row in enumerate(rows) if row.intersects(field.adjusted(0, 1, 0, -1))]
     room = field.adjusted(0, -CUT * panel.context.unit, 0, CUT * panel.context.unit)
     return there, [at for at in there if not room.contains(rows[at])]
 
 
-@pytest.mark.parametrize("phase", ["four-settlement", "five-settlement"])
+@pytest.mark.parametrize("phase", ["four-settlement", "quadrille-settlement", "five-settlement"])
 def test_no_line_of_a_settlement_is_cut(studio, notes, phase):
-    """Title and payment are seen over the total at once, and every line whole wherever the wheel stops."""
+    """All payments are seen below the total at once, and every line whole wherever the wheel stops."""
     read(studio, notes, phase, 200)
     panel = sheet(studio)
     found, last = [rows_seen(panel)], -1.0
@@ -257,8 +259,8 @@ def test_no_line_of_a_settlement_is_cut(studio, notes, phase):
 
     assert panel._roll.is_needed
     assert [] == [cut for _, cut in found if cut]
-    assert set(range(len(panel._lines) - 1)) == {at for there, _ in found for at in there}
-    assert 2 <= len(found[0][0])
+    assert set(range(len(panel._lines) - 2)) == {at for there, _ in found for at in there}
+    assert len(panel._text.rows) <= len(found[0][0])
 
 
 def test_a_bubble_covers_words_and_not_the_trick(studio, notes):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QShowEvent, QWheelEvent
@@ -28,11 +29,13 @@ from ombre_desktop.value import replace
 
 _SHRINK = 0.94
 _LEAST = 0.5
-_WHOLE = 0.85
-"""The type scale below which the sentence under the title is left out and figures are as large as words."""
+_WHOLE, _SMALLEST = 0.85, 0.76
+"""The type scales at which a sheet loses its sentence, and below which large text does not go."""
 _MARGIN = 12.0
 _DENSE, _LARGE = 0.4, 0.6
 """The shares of `ABOVE_RULE` and `_MARGIN` that remain on a dense sheet, and in large text."""
+_PINNED = 2
+"""The number of the first lines, title and total, that stay in sight in large text."""
 _CUT = 4.0
 """The units of a line, all of them blank, that may lie beyond the edge of a sheet that scrolls."""
 _BEFORE_FIGURE = 12.0
@@ -82,20 +85,18 @@ class SettlementPanel(Panel):
         self._moment.setInterval(MOMENT)
         self.setAccessibleName(text.told.title)
         self.setAccessibleDescription(text.spoken)
-        self._next = Pressable(
-            ActionFace(onward, Metal.GOLD), spoken_button(onward), self, keys=(onward.key,)
-        )
-        self._next.clicked.connect(self._go_on)
-        other = all_cards_button(context.game)
-        self._other = Pressable(ActionFace(other), spoken_button(other), self, keys=(other.key,))
-        self._other.clicked.connect(self._want_cards)
-        review = review_button()
-        self._review = Pressable(ActionFace(review), spoken_button(review), self, keys=(review.key,))
-        self._review.clicked.connect(self._want_review)
+        self._next = self._added(onward, self._go_on, Metal.GOLD)
+        self._other = self._added(all_cards_button(context.game), self.cards_wanted.emit)
+        self._review = self._added(review_button(), context.wishes.review_wanted.emit)
         for button, offered in ((self._next, leads_on), (self._other, has_cards), (self._review, has_review)):
             if not offered:
                 button.hide()
         self.lay_out()
+
+    def _added(self, text: ButtonText, pressed: Callable[[], None], metal: Metal = Metal.DARK) -> Pressable:
+        button = Pressable(ActionFace(text, metal), spoken_button(text), self, keys=(text.key,))
+        button.clicked.connect(lambda _=False: pressed())
+        return button
 
     @property
     def sheet(self) -> QRectF:
@@ -106,41 +107,42 @@ class SettlementPanel(Panel):
         """
         Let the sheet grow down to the buttons; then shrink its type, shorten its text, and shrink it further.
 
-        Large text is never shrunk: the wheel and the keys scroll to what the sheet cannot hold.
+        In large text it grows up over the pool, reasons stand below all payments, and only to bring these in
+        sight it is set a little smaller. The wheel and the keys scroll to what it cannot hold.
         """
         layout, unit = self.context.layout, self.context.unit
         self._rows_set.clear()
         buttons = self.buttons
         places = layout.action_rects([button.face.size(self.context) for button in buttons])
-        is_long = len(self._text.rows) > _ROOMY
-        place = layout.centre.sheet_beside(self._corner(), gap=6 * unit, long=is_long)
-        foot = (places or layout.action_rects([QSizeF(0, 0)]))[0].top()
-        most = foot - 14 * unit - place.top()
-        self._lines = self._fitted(layout.text, place.width() - 44 * unit, most)
-        place.setHeight(
-            min(max(place.height(), self._height), most if layout.compact else max(most, self._height))
-        )
+        beside = partial(layout.centre.sheet_beside, self._corner(), gap=6 * unit)
+        place = beside(long=len(self._text.rows) > _ROOMY)
+        foot = (places or layout.action_rects([QSizeF(0, 0)]))[0].top() - 14 * unit
+        self._lines = self._fitted(layout.text, place.width() - 44 * unit, foot - place.top())
+        if layout.compact and self._height > foot - place.top():
+            place = beside(high=True)
+            self._lines = self._fitted(layout.text, place.width() - 44 * unit, foot - place.top())
+            place.setTop(max(place.top(), foot - self._height))
+        most = foot - place.top() if layout.compact else max(foot - place.top(), self._height)
+        place.setHeight(min(max(place.height(), self._height), most))
         self._sheet = place
-        foot = self._foot
-        self._roll.fit(self._height - foot, place.height() - foot, self._lines[-1].height, self._stops())
+        head = self._head
+        self._roll.fit(self._height - head, place.height() - head, self._lines[-1].height, self._stops())
         room = self.enclose((place, *places))
         for button, spot in zip(buttons, places, strict=True):
             button.put(spot, room)
 
     def _stops(self) -> list[float]:
         """Return how far the text must move so that one line after another is the first to be seen."""
-        stops, at = [0.0], (_MARGIN - 1) * self._air
-        for line in self._lines[:-1]:
-            stops.append(at - 2 * self.context.unit)
+        stops, at = [0.0], 0.0
+        for line in self._lines[_PINNED:-1]:
             at += line.height + line.ruled * ABOVE_RULE * self._air
+            stops.append(at - 2 * self.context.unit)
         return stops
 
     def _fitted(self, scale: float, width: float, most: float) -> tuple[SheetLine, ...]:
         """Return the lines, made smaller or shortened if they would be higher than *most*."""
         if self.context.layout.compact:
-            self._notes_beside, self._dense = True, False
-            self._lines = self._set(scale, width)
-            return self._lines
+            return self._fitted_large(scale, width, most)
         roomy = len(self._text.rows) <= _ROOMY
         ways = [(False, False, _WHOLE)] if roomy else []
         for self._notes_beside, self._dense, least in [*ways, (True, False, _WHOLE), (True, True, _LEAST)]:
@@ -153,45 +155,60 @@ class SettlementPanel(Panel):
                 break
         return self._lines
 
+    def _fitted_large(self, scale: float, width: float, most: float) -> tuple[SheetLine, ...]:
+        """Return the lines in large text, somewhat smaller if that brings all payments in sight."""
+        self._notes_beside, self._dense = True, False
+        self._lines = self._set(scale, width)
+        if self._height <= most:
+            return self._lines
+        self._notes_beside, share = False, 1.0
+        self._lines = self._set(scale, width)
+        while self._height_to(_PINNED + len(self._text.rows)) > most and share * _SHRINK > _SMALLEST:
+            share *= _SHRINK
+            self._lines = self._set(share * scale, width)
+        return self._lines
+
     def paint(self, painter: QPainter) -> None:
         """Paint the parchment and its lines."""
         unit = self.context.unit
         drop = self.context.drop(self._sheet)
         paint_sheet(painter, self._sheet, self.context.theme, unit=unit, lift=2, drop=drop)
-        *rows, last = self._rows()
+        rows = self._rows()
+        for line, row in zip(self._pinned, rows, strict=False):
+            # Title and total stay in sight while the payments move below them.
+            line.paint(painter, row, unit)
         painter.save()
         painter.setClipRect(self._seen(rows))
-        for line, row in zip(self._lines, rows, strict=False):
+        for line, row in zip(self._lines[len(self._pinned) :], rows[len(self._pinned) :], strict=True):
             line.paint(painter, row, unit)
         painter.restore()
-        # The total stays in sight while the payments move above it.
-        self._lines[-1].paint(painter, last, unit)
-        bar = self._sheet.adjusted(self._sheet.width() - 15 * unit, 10 * unit, -6 * unit, -self._foot)
+        bar = self._sheet.adjusted(self._sheet.width() - 15 * unit, self._head, -6 * unit, -10 * unit)
         self._roll.paint_bar(painter, bar, self.context.theme.chrome.ink)
 
     def _rows(self) -> list[QRectF]:
         """Return the place of each line."""
         unit, sheet, paragraphs = self.context.unit, self._sheet, sum(line.ruled for line in self._lines)
         spare = max(0.0, sheet.height() - self._height) / (paragraphs + 2)
-        at = sheet.topLeft() + QPointF(22 * unit, (_MARGIN - 1) * self._air + spare / 2 - self._roll.offset)
+        at = sheet.topLeft() + QPointF(22 * unit, (_MARGIN - 1) * self._air + spare / 2)
         rows = []
-        for line in self._lines:
-            if line is self._lines[-1] and self._roll.is_needed:
-                at.setY(sheet.bottom() - self._foot)
+        for number, line in enumerate(self._lines):
             at += QPointF(0, line.ruled * (spare + ABOVE_RULE * self._air))
-            rows.append(QRectF(at, QSizeF(sheet.width() - 44 * unit, line.height)))
+            moved = self._roll.offset if number >= len(self._pinned) else 0.0
+            rows.append(QRectF(at - QPointF(0, moved), QSizeF(sheet.width() - 44 * unit, line.height)))
             at += QPointF(0, line.height)
         return rows
 
     def _seen(self, rows: list[QRectF]) -> QRectF:
-        """Return the part of the sheet in which *rows* are painted; only a row higher than it is cut."""
+        """Return the part of the sheet in which *rows* move; only a row higher than it is cut."""
         unit = self.context.unit
-        field = self._sheet.adjusted(0, 2 * unit, 0, -max(2 * unit, self._foot))
+        field = self._sheet.adjusted(0, max(2 * unit, self._head), 0, -2 * unit)
         blank = field.adjusted(0, -_CUT * unit, 0, _CUT * unit)
-        whole = [row for row in rows if blank.contains(row)]
+        moving = tuple(zip(self._lines, rows, strict=True))[len(self._pinned) :]
+        whole = [(line, row) for line, row in moving if blank.contains(row)]
         if self._roll.is_needed and whole:
-            field.setTop(max(field.top(), whole[0].top() - ABOVE_RULE * self._air))
-            field.setBottom(min(field.bottom(), whole[-1].bottom()))
+            (first, top), (_, bottom) = whole[0], whole[-1]
+            field.setTop(max(field.top(), top.top() - first.ruled * ABOVE_RULE * self._air))
+            field.setBottom(min(field.bottom(), bottom.bottom()))
         return field
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -211,12 +228,6 @@ class SettlementPanel(Panel):
         self._roll.let_go()
         super().mouseReleaseEvent(event)
 
-    def _want_cards(self) -> None:
-        self.cards_wanted.emit()
-
-    def _want_review(self) -> None:
-        self.context.wishes.review_wanted.emit()
-
     def showEvent(self, event: QShowEvent) -> None:
         """Keep the sheet for a moment, so that a second press of Enter does not skip it."""
         super().showEvent(event)
@@ -234,16 +245,22 @@ class SettlementPanel(Panel):
     @property
     def _height(self) -> float:
         """The height of the lines and the margins."""
-        rules = sum(line.ruled for line in self._lines)
-        blank = rules * ABOVE_RULE + 2 * _MARGIN
-        return sum(line.height for line in self._lines) + blank * self._air
+        return self._height_to(len(self._lines)) + _MARGIN * self._air
+
+    def _height_to(self, count: int) -> float:
+        """Return the height of this number of the first lines, with the margin above them."""
+        rules = sum(line.ruled for line in self._lines[:count])
+        return sum(line.height for line in self._lines[:count]) + (rules * ABOVE_RULE + _MARGIN) * self._air
 
     @property
-    def _foot(self) -> float:
-        """The height that the total takes at the foot of a text that scrolls; 0 if the whole text is seen."""
-        if self._height <= self._sheet.height() + 0.5:
-            return 0.0
-        return self._lines[-1].height + (ABOVE_RULE + _MARGIN / 2) * self._air
+    def _pinned(self) -> tuple[SheetLine, ...]:
+        """Title and total in large text, which do not move; otherwise nothing moves."""
+        return self._lines[:_PINNED] if self.context.layout.compact else ()
+
+    @property
+    def _head(self) -> float:
+        """The height of the lines that do not move, from the edge of the sheet."""
+        return self._height_to(len(self._pinned)) - self._air if self._pinned else 0.0
 
     @property
     def _air(self) -> float:
@@ -258,23 +275,30 @@ class SettlementPanel(Panel):
         lines = [SheetLine(self._titled(scale, width), chrome.ink, centred=True)]
         sentence = evened(bound(self.context.sans(TypeRole.LINE, told.line, scale=scale)), width)
         about = SheetLine(sentence, chrome.faint_ink, centred=True, ruled=large)
-        if not self._dense and not large:
+        total, _ = self._set_row(self._text.total, scale, width, final=True)
+        if large:
+            lines.append(total)
+        elif not self._dense:
             lines.append(about)
         rows = self._set_rows(scale, width)
         beside = [line for line, note in rows if note and self._is_room_beside(line, note, width)]
         # A short sheet is uniform: either all reasons stand beside their payments, or none do.
         if len(rows) <= _ROOMY and len(beside) < sum(note is not None for _, note in rows):
             beside = []
+        last = []
         for line, note in rows:
-            if note is None:
+            if note is not None and large and not self._notes_beside:
+                reason = Lettering(f"{' '.join(line.words.text.split())}: {note.text}", note.font)
+                lines.append(line)
+                last.append(SheetLine(reason.wrapped(width), chrome.faint_ink))
+            elif note is None:
                 lines.append(line)
             elif self._notes_beside and line in beside:
                 lines.append(replace(line, note=note, note_ink=chrome.faint_ink))
             else:
                 lines += [line, SheetLine(note.wrapped(width), chrome.faint_ink)]
-        total, _ = self._set_row(self._text.total, scale, width, final=True)
-        # Payments come first in large text, since a sheet holds only a few such lines.
-        return (*lines, about, total) if large else (*lines, total)
+        # In large text the total comes first, and the payments follow, so that all of them are seen at once.
+        return (*lines, about, *last) if large else (*lines, total)
 
     def _set_rows(self, scale: float, width: float) -> list[tuple[SheetLine, Lettering | None]]:
         """Return the lines of the payments with their reasons, kept while the sheet is laid out."""
@@ -290,7 +314,9 @@ class SettlementPanel(Panel):
             role = TypeRole.PANEL_TITLE if self._dense else TypeRole.HEADING
             return fitted_name(serif(role, words, scale=scale), width)
         one = serif(TypeRole.FIGURE, words, scale=scale)
-        return one if one.size.width() <= width else evened(serif(TypeRole.LINE, words, scale=scale), width)
+        if one.size.width() <= width or scale < self.context.layout.text:
+            return fitted_name(one, width)
+        return evened(serif(TypeRole.LINE, words, scale=scale), width)
 
     def _set_row(
         self, row: PaymentText, scale: float, width: float, *, final: bool = False
@@ -304,7 +330,7 @@ class SettlementPanel(Panel):
         figure = context.serif(role, row.chips, scale=scale)
         room = width - figure.size.width() - _BEFORE_FIGURE * context.unit
         words = context.sans(TypeRole.BUTTON, row.who, bold=True, scale=scale)
-        who = words.wrapped(room) if large else fitted_name(words, room)
+        who = words.wrapped(room) if large and scale == context.layout.text else fitted_name(words, room)
         line = SheetLine(who, chrome.ink, figure, _ink(row, chrome), ruled=True)
         return line, context.sans(TypeRole.ROLE, row.parts, scale=scale) if row.parts else None
 

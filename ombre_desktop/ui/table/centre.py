@@ -43,6 +43,7 @@ class CentreLayout(Value):
     The talon lies large at ``talon_auction`` during the auction, and at ``talon`` later. With cards turned up
     beside it, it lies at ``proposed`` in the auction and at ``turned`` later. ``sheet`` is the place of the
     settlement, and ``long_sheet`` that of one with many payments, which begins higher if there is cloth.
+    ``high_sheet`` is that of one in large text, which may lie over the pool.
     """
 
     pool: Dish
@@ -55,10 +56,11 @@ class CentreLayout(Value):
     discards: Spread
     sheet: QRectF
     long_sheet: QRectF
+    high_sheet: QRectF
 
-    def sheet_beside(self, corner: QRectF, *, gap: float, long: bool = False) -> QRectF:
-        """Return the place of a *long* or short sheet without the part over a panel in the *corner*."""
-        place = QRectF(self.long_sheet if long else self.sheet)
+    def sheet_beside(self, corner: QRectF, *, gap: float, long: bool = False, high: bool = False) -> QRectF:
+        """Return the place of a *high*, *long* or short sheet without a part over a panel in the *corner*."""
+        place = QRectF(self.high_sheet if high else self.long_sheet if long else self.sheet)
         if corner.intersects(place) and corner.center().x() < place.center().x():
             place.setLeft(corner.right() + gap)
         elif corner.intersects(place):
@@ -74,9 +76,9 @@ class CentrePlan(Value):
     trick and the discards. ``turn_step`` is the distance, in units, between cards turned up during the play.
     ``broadest`` is the largest factor by which the settlement's sheet grows in width with its text, and
     ``bare_top`` the sheet's top if no pool lies above it, ``beside_pool`` its top beside the pool, where it
-    stands if text is large or if it is long. ``talon_aside`` is the talon's place in the auction
-    if text is large. Where bids are many, it lies at ``talon_above`` beside the pool, or at ``talon_bare``
-    at a table without one. ``bidding`` is its height in the auction.
+    stands if text is large or if it is long, ``highest`` the least y of its top. ``talon_aside`` is the
+    talon's place in the auction if text is large. Where bids are many, it lies at ``talon_above`` beside the
+    pool, or at ``talon_bare`` at a table without one. ``bidding`` is its height in the auction.
     """
 
     pool: tuple[float, float]
@@ -97,6 +99,7 @@ class CentrePlan(Value):
     talon_above: tuple[float, float] | None = None
     talon_bare: tuple[float, float] | None = None
     bare_top: float | None = None
+    highest: float = 0.05
     beside_pool: float | None = None
     heap: float = 88.0
     thrown: float = 340.0
@@ -133,6 +136,7 @@ CENTRES: dict[int, CentrePlan] = {
         head=0.385,
         sheet_top=0.3,
         bare_top=None,
+        highest=0.25,
         talon_aside=None,
         talon_above=None,
         talon_bare=None,
@@ -155,6 +159,7 @@ CENTRES: dict[int, CentrePlan] = {
         head=0.385,
         sheet_top=0.395,
         bare_top=0.285,
+        highest=0.25,
         beside_pool=0.312,
         talon_aside=(0.66, 0.345),
         talon_above=(0.5, 0.323),
@@ -245,6 +250,7 @@ def centre_layout(stage: Stage, seats: int, *, pool: bool = True, many_bids: boo
         discards=Spread(_heap(zone, zone_height, in_the_way), min(146 * u, zone_height - 18 * u)),
         sheet=long_sheet if stage.excess > _LARGE_TEXT else sheet,
         long_sheet=long_sheet,
+        high_sheet=QRectF(QPointF(long_sheet.left(), stage.at(0, plan.highest).y()), sheet.bottomRight()),
     )
 
 
