@@ -596,257 +596,257 @@
     <message>
         <source>Cinquillo, Ombre for five {rule 3.11}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinquillo, ombre for fem {rule 3.11}</translation>
     </message>
     <message>
         <source>Five play with the whole pack, eight cards each, so there is no talon and nothing to exchange. The Ombre need not play alone: he calls a &lt;b&gt;king&lt;/b&gt;, and whoever holds it is on his side, in secret.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fem spiller med alle kortene, otte hver, så der er ingen talon og intet at købe. Spilføreren behøver ikke spille alene: han kalder en &lt;b&gt;konge&lt;/b&gt;, og den, der har den, er på hans side, i hemmelighed.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. In France the game was called quintille.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kortenes orden og spillet er som i al ombre: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;. I Frankrig hed spillet quintille.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indskud og giv {rule 1.5}</translation>
     </message>
     <message>
         <source>&lt;b&gt;Each&lt;/b&gt; player puts three chips into the pool before each deal, so a fresh pool holds fifteen. The dealer deals all forty cards by fours, counter-clockwise, beginning at his right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Hver&lt;/b&gt; spiller lægger tre jetoner i puljen før hver giv, så en ny pulje er på femten. Giveren giver alle fyrre kort, fire ad gangen, mod uret, og begynder til højre for sig selv.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meldingerne {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Melding</translation>
+        <translation>Melding</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad man påtager sig</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kaldt konge&lt;/b&gt;</translation>
     </message>
     <message>
         <source>five of the eight tricks, together with whoever holds the king you call</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fem af de otte stik, sammen med den, der har den konge, man kalder</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>five tricks alone, against four</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fem stik alene, mod fire</translation>
     </message>
     <message>
         <source>The eldest speaks first, and whoever passes is out. A solo goes over an asking. If you have asked leave and somebody who speaks after you bids a solo, you may &lt;b&gt;hold&lt;/b&gt;: play a solo yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forhånd taler først, og den, der passer, er ude. En solo går over kaldt konge. Har du meldt kaldt konge, og melder en, der taler efter dig, solo, må du &lt;b&gt;holde&lt;/b&gt;: selv spille solo, så bliver spillet dit.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;four pass&lt;/b&gt;, the dealer may still bid as he likes. If he passes too, he must play all the same, and calls a king as if he had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvis &lt;b&gt;fire passer&lt;/b&gt;, må giveren stadig melde, som han vil. Passer han også, skal han spille alligevel og kalder en konge, som havde han meldt det.</translation>
     </message>
     <message>
         <source>Trump and the called king {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumf og den kaldte konge {rule 1.7}</translation>
     </message>
     <message>
         <source>The Ombre names the trump. If he plays solo, that is all. If he asked leave, he then calls a &lt;b&gt;king&lt;/b&gt;:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren vælger trumf. Spiller han solo, er det alt. Har han meldt kaldt konge, kalder han nu en &lt;b&gt;konge&lt;/b&gt;:</translation>
     </message>
     <message>
         <source>any king that he does not hold, but not the king of trumps;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enhver konge, han ikke har, men ikke trumfkongen;</translation>
     </message>
     <message>
         <source>if he holds all three, a &lt;b&gt;{rank Q}&lt;/b&gt; of those suits that he does not hold;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>har han alle tre, en &lt;b&gt;{rank Q}&lt;/b&gt; i en af de farver, som han ikke har;</translation>
     </message>
     <message>
         <source>if he holds those as well, nobody can help him: he plays alone, and shows why.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>har han også dem, kan ingen hjælpe ham: han spiller alene og viser hvorfor.</translation>
     </message>
     <message>
         <source>Whoever holds the called card is the Ombre’s &lt;b&gt;ally&lt;/b&gt;. He says nothing, and nothing in his manner may betray him. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den, der har det kaldte kort, er spilførerens &lt;b&gt;makker&lt;/b&gt;. Han siger intet, og intet i hans måde at være på må røbe ham. De andre, også spilføreren, får det at vide, når kortet spilles. Indtil da siger bordet om de andre: &lt;i&gt;ven eller fjende?&lt;/i&gt;</translation>
     </message>
     <message>
         <source>The play</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Spillet</translation>
+        <translation>Spillet</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. Matadors have their privilege. All eight tricks are played: there is no surrender, no claim after five tricks, no vole, and nobody says gano.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forhånd spiller ud, hvem der end er spilfører. Matadorerne har deres forret. Alle otte stik spilles: ingen giver op, ingen hæver spillet efter fem stik, der er ingen tout, og ingen siger gano.</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Hvad der betales</translation>
+        <translation>Hvad der betales</translation>
     </message>
     <message>
         <source>The tricks of the Ombre and his ally count together. Two thirds of what a side wins or owes are the Ombre’s and one third is his ally’s, to the nearest chip.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilførerens og makkerens stik tæller sammen. To tredjedele af, hvad en side vinder eller skylder, er spilførerens og en tredjedel makkerens, afrundet til nærmeste jeton.</translation>
     </message>
     <message>
         <source>Tricks of the side</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sidens stik</translation>
     </message>
     <message>
         <source>With an ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Med makker</translation>
     </message>
     <message>
         <source>Solo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Solo</translation>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt; or more: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Fem&lt;/b&gt; eller flere: vundet</translation>
     </message>
     <message>
         <source>The Ombre takes two thirds of the pool, the ally one.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren tager to tredjedele af puljen, makkeren en.</translation>
     </message>
     <message>
         <source>The Ombre takes the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren tager puljen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Fire&lt;/b&gt;: bet</translation>
     </message>
     <message>
         <source>They pay into the pool as much as is in it, the Ombre two thirds and the ally one.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De betaler så meget til puljen, som der er i den, spilføreren to tredjedele og makkeren en.</translation>
     </message>
     <message>
         <source>The Ombre doubles the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren fordobler puljen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Three&lt;/b&gt; or fewer: codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tre&lt;/b&gt; eller færre: kodille</translation>
     </message>
     <message>
         <source>The three others share the pool evenly. Then the losers put back what was taken, the Ombre two thirds and the ally one.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De tre andre deler puljen lige. Så lægger taberne tilbage, hvad der blev taget, spilføreren to tredjedele og makkeren en.</translation>
     </message>
     <message>
         <source>The four others share the pool, and the Ombre puts it back.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De fire andre deler puljen, og spilføreren lægger den tilbage.</translation>
     </message>
     <message>
         <source>What cannot be shared evenly stays in the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der ikke kan deles lige, bliver i puljen.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Regnede eksempler</translation>
+        <translation>Regnede eksempler</translation>
     </message>
     <message>
         <source>The pool is 15.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puljen er 15.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Spilfører</translation>
+        <translation>Spilfører</translation>
     </message>
     <message>
         <source>Ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Makker</translation>
     </message>
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hver af de andre</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Pulje</translation>
+        <translation>Pulje</translation>
     </message>
     <message>
         <source>Asked leave, five tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaldt konge, fem stik</translation>
     </message>
     <message>
         <source>Asked leave, four tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaldt konge, fire stik</translation>
     </message>
     <message>
         <source>Asked leave, three tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaldt konge, tre stik</translation>
     </message>
     <message>
         <source>Solo, five tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo, fem stik</translation>
     </message>
     <message>
         <source>Solo, four tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo, fire stik</translation>
     </message>
     <message>
         <source>Solo, three tricks: each other has 3, and 3 stay</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo, tre stik: hver af de andre får 3, og 3 bliver</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor bordene er forskellige</translation>
     </message>
     <message>
         <source>Wikipedia says that a side with &lt;b&gt;three&lt;/b&gt; tricks has a remise. That is most likely a slip, since five are needed and four miss them by one, and the old books have it at four; but it can be played so. The fifth player may be free to pass, or may be allowed nothing but a solo. And a table may pay, as Seymour has it, two chips from each opponent for a solo, for three matadors on the Ombre’s side and for all eight tricks, when his side wins; chips that four cannot share then go to the one among them who was dealt the best trump.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wikipedia siger, at en side med &lt;b&gt;tre&lt;/b&gt; stik er bet. Det er nok en fejl, for der skal fem til, fire er ét for lidt, og de gamle bøger har det ved fire; men det kan spilles sådan. Den femte spiller kan have lov til at passe, eller måske kun til at melde solo. Og et bord kan betale, som Seymour har det, to jetoner fra hver modstander for en solo, for tre matadorer på spilførerens side og for alle otte stik, når hans side vinder; jetoner, som fire ikke kan dele, går da til den af dem, der fik givet den bedste trumf.</translation>
     </message>
 </context>
 <context>
@@ -1090,242 +1090,242 @@
     <message>
         <source>French Ombre {rule 3.7}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fransk ombre {rule 3.7}</translation>
     </message>
     <message>
         <source>The game as it was simplified in France: no turned trump and no surrender. Everything is paid by one measure, the &lt;b&gt;pool&lt;/b&gt;. Many French tables also paid for matadors and for playing without an exchange; this form does not.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet, som det blev forenklet i Frankrig: ingen vendt trumf, og ingen giver op. Alt betales efter ét mål, &lt;b&gt;puljen&lt;/b&gt;. Mange franske borde betalte også for matadorer og for at spille uden køb; det gør denne form ikke.</translation>
     </message>
     <message>
         <source>Cards, order and play are those of every Ombre: nine cards each, thirteen in the talon, counter-clockwise. See &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kort, orden og spil er som i al ombre: ni kort til hver, tretten i talonen, mod uret. Se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The stakes {rule 1.5} {rule A3}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indskuddene {rule 1.5} {rule A3}</translation>
     </message>
     <message>
         <source>Before each deal &lt;b&gt;every player&lt;/b&gt; puts the same stake into the pool, two chips as a rule, whatever lies there already. So a fresh pool holds six.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Før hver giv lægger &lt;b&gt;alle spillere&lt;/b&gt; det samme indskud i puljen, som regel to jetoner, uanset hvad der allerede ligger. En ny pulje er altså på seks.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meldingerne {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Melding</translation>
+        <translation>Melding</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Køb</translation>
+        <translation>Køb</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad man påtager sig</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Spil&lt;/b&gt;</translation>
     </message>
     <message>
         <source>any number</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>så mange man vil</translation>
     </message>
     <message>
         <source>more tricks than each of the others</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>flere stik end hver af de andre</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sans prendre&lt;/b&gt;</translation>
     </message>
     <message>
         <source>none for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>intet for spilføreren</translation>
     </message>
     <message>
         <source>the same, with the hand as it was dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>det samme, med hånden fra given</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Tout&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Tout&lt;/b&gt;</translation>
     </message>
     <message>
         <source>all nine tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle ni stik</translation>
     </message>
     <message>
         <source>The eldest speaks first. A bid must be higher than the last, and whoever passes is out. But if you have bid and somebody who speaks after you goes higher, you may &lt;b&gt;hold&lt;/b&gt;: say the same, and he must go higher still or give way. The Ombre names the trump when the bidding is over, before he throws a card. {rule 1.7}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forhånd taler først. En melding skal være højere end den forrige, og den, der passer, er ude. Men har du meldt, og går en, der taler efter dig, højere, må du &lt;b&gt;holde&lt;/b&gt;: sige det samme, og så skal han gå endnu højere eller give sig. Spilføreren vælger trumf, når meldingerne er forbi, før han smider et kort. {rule 1.7}</translation>
     </message>
     <message>
         <source>If all pass the pool stays, and everybody stakes again for the next deal.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvis alle passer, bliver puljen, og alle skyder ind igen til næste giv.</translation>
     </message>
     <message>
         <source>The exchange {rule 1.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Købet {rule 1.8}</translation>
+        <translation>Købet {rule 1.8}</translation>
     </message>
     <message>
         <source>The Ombre throws and draws as many cards as he likes, unless he plays sans prendre. Then the others draw in turn, the one at the Ombre’s right first: any number, as far as the talon goes. What is left stays closed.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren smider og køber så mange kort, han vil, medmindre han spiller sans prendre. Så køber de andre efter tur, den til højre for spilføreren først: så mange, de vil, så længe talonen rækker. Resten bliver liggende lukket.</translation>
     </message>
     <message>
         <source>Five tricks {rule 1.10}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fem stik {rule 1.10}</translation>
     </message>
     <message>
         <source>An Ombre who wins the first five tricks may stop: the game is won. If he leads to the sixth, he has declared the vole and owes all nine. Whoever has &lt;b&gt;bid&lt;/b&gt; the vole is not asked; he owes them from the first.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En spilfører, der vinder de første fem stik, må standse: spillet er vundet. Spiller han ud til det sjette, har han meldt tout og skylder alle ni. Den, der har &lt;b&gt;meldt&lt;/b&gt; tout fra begyndelsen, bliver ikke spurgt; han skylder dem fra det første.</translation>
     </message>
     <message>
         <source>What is paid {rule 1.13}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der betales {rule 1.13}</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Resultat</translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Hvad der betales</translation>
+        <translation>Hvad der betales</translation>
     </message>
     <message>
         <source>&lt;b&gt;Won&lt;/b&gt;: more tricks than each of the others</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Vundet&lt;/b&gt;: flere stik end hver af de andre</translation>
     </message>
     <message>
         <source>The Ombre takes the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren tager puljen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Remise&lt;/b&gt;: the highest number is shared, as 4–4–1, 3–3–3 or 1–4–4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bet&lt;/b&gt;: flest stik er delt, som 4–4–1, 3–3–3 eller 1–4–4</translation>
     </message>
     <message>
         <source>The Ombre pays into the pool as much as is in it: it doubles.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren betaler så meget til puljen, som der er i den: den fordobles.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codille&lt;/b&gt;: another has the most</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kodille&lt;/b&gt;: en anden har flest</translation>
     </message>
     <message>
         <source>The Ombre pays that player as much as is in the pool, which stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren betaler den spiller så meget, som der er i puljen, og den bliver.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt; made</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tout&lt;/b&gt; vundet</translation>
     </message>
     <message>
         <source>The Ombre takes the pool, and each of the others pays him half as much again.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren tager puljen, og hver af de andre betaler ham halvt så meget oveni.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt; missed, bid or declared</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tout&lt;/b&gt; tabt, meldt før eller under spillet</translation>
     </message>
     <message>
         <source>The Ombre pays each of the others half of what is in the pool, which stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren betaler hver af de andre halvdelen af, hvad der er i puljen, og den bliver.</translation>
     </message>
     <message>
         <source>Sans prendre wins no more than play; it goes over it, that is all. An odd chip of half a pool is not paid. A table may agree that 1–4–4 is codille: then both of the others share what the Ombre pays, and an odd chip of it goes into the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans prendre vinder ikke mere end spil; det går over, det er alt. En skæv jeton i en halv pulje betales ikke. Et bord kan aftale, at 1–4–4 er kodille: så deler begge de andre, hvad spilføreren betaler, og en skæv jeton går i puljen.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Regnede eksempler</translation>
+        <translation>Regnede eksempler</translation>
     </message>
     <message>
         <source>Each has staked two, so the pool is 6.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hver har skudt to ind, så puljen er 6.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Spilfører</translation>
+        <translation>Spilfører</translation>
     </message>
     <message>
         <source>X</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">X</translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>Y</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Y</translation>
+        <translation>Y</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Pulje</translation>
+        <translation>Pulje</translation>
     </message>
     <message>
         <source>Won 5–3–1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vundet 5–3–1</translation>
     </message>
     <message>
         <source>Remise 4–4–1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bet 4–4–1</translation>
     </message>
     <message>
         <source>Codille 3–4–2</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kodille 3–4–2</translation>
     </message>
     <message>
         <source>Vole made</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout vundet</translation>
     </message>
     <message>
         <source>Vole missed</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout tabt</translation>
     </message>
 </context>
 <context>
@@ -1333,317 +1333,317 @@
     <message>
         <source>German Solo {rule 26.1}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tysk solo {rule 26.1}</translation>
     </message>
     <message>
         <source>What Germany made of Quadrille. Four play with thirty-two cards, eight each, and nothing is staked: the players pay each other. In a &lt;b&gt;Frage&lt;/b&gt; the Ombre calls an ace, whose holder is the ally, in secret; a &lt;b&gt;solo&lt;/b&gt; is played alone, and a &lt;b&gt;tout&lt;/b&gt; must take every trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad tyskerne gjorde af quadrille. Fire spiller med toogtredive kort, otte hver, og intet skydes ind: spillerne betaler hinanden. I en &lt;b&gt;Frage&lt;/b&gt; kalder spilføreren et es, og den, der har det, er makker, i hemmelighed; en &lt;b&gt;solo&lt;/b&gt; spilles alene, og en &lt;b&gt;tout&lt;/b&gt; skal tage alle stik.</translation>
     </message>
     <message>
         <source>Cards and deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kort og giv {rule 1.5}</translation>
     </message>
     <message>
         <source>In each suit ace, {rank K french}, {rank Q french}, {rank J french}, 10, 9, 8 and 7. It is always played with French cards: the Spanish pack has no 8, 9 and 10. The dealer deals three, two and three cards at a time. Whoever draws the highest card deals first.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I hver farve es, {rank K french}, {rank Q french}, {rank J french}, 10, 9, 8 og 7. Det spilles altid med franske kort: de spanske har ingen 8, 9 og 10. Giveren giver tre, to og tre kort ad gangen. Den, der trækker det højeste kort, giver først.</translation>
     </message>
     <message>
         <source>German tables go clockwise; this table goes counter-clockwise, to the right, as in all its games. Who deals, speaks and plays after whom is the same.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tyske borde går med uret; dette bord går mod uret, til højre, som i alle sine spil. Hvem der giver, taler og spiller efter hvem, er det samme.</translation>
     </message>
     <message>
         <source>The order of the cards</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kortenes orden</translation>
     </message>
     <message>
         <source>The two black queens are always trumps, and so is the seven of the trump suit:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De to sorte damer er altid trumf, og det er trumffarvens syver også:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Spadille&lt;/b&gt;, also called &lt;i&gt;der Alte&lt;/i&gt;, the old man</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Spadille&lt;/b&gt;, også kaldt &lt;i&gt;der Alte&lt;/i&gt;, den gamle</translation>
     </message>
     <message>
         <source>&lt;b&gt;Manille&lt;/b&gt;, also called &lt;i&gt;Spitze&lt;/i&gt;, the tip</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Manille&lt;/b&gt;, også kaldt &lt;i&gt;Spitze&lt;/i&gt;, spidsen</translation>
     </message>
     <message>
         <source>the 7 of trumps</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trumfsyveren</translation>
     </message>
     <message>
         <source>&lt;b&gt;Basta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Basta&lt;/b&gt;</translation>
     </message>
     <message>
         <source>After them the trump suit goes down from the ace:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Efter dem går trumffarven nedad fra esset:</translation>
     </message>
     <message>
         <source>Trump</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumf</translation>
     </message>
     <message>
         <source>High to low</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fra høj til lav</translation>
     </message>
     <message>
         <source>The other suits go from the ace down to the 7; in {suit C french} and {suit S french} the queen is missing.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De andre farver går fra esset ned til 7; i {suit C french} og {suit S french} mangler damen.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meldingerne {rule 1.6}</translation>
     </message>
     <message>
         <source>One suit is the &lt;b&gt;couleur&lt;/b&gt; for the whole sitting: {suit C french}, unless the table chooses another. A bid in the couleur goes above the same bid in another suit, and everything is paid double.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Én farve er &lt;b&gt;couleur&lt;/b&gt; hele partiet: {suit C french}, medmindre bordet vælger en anden. En melding i couleur går over den samme melding i en anden farve, og alt betales dobbelt.</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Melding</translation>
+        <translation>Melding</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad man påtager sig</translation>
     </message>
     <message>
         <source>&lt;b&gt;Frage&lt;/b&gt; (“I ask”)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Frage&lt;/b&gt; (»jeg spørger«)</translation>
     </message>
     <message>
         <source>five of the eight tricks, together with whoever holds the ace you call</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fem af de otte stik, sammen med den, der har det es, man kalder</translation>
     </message>
     <message>
         <source>&lt;b&gt;Frage in couleur&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Frage i couleur&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the same, with the couleur as trump</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>det samme, med couleur som trumf</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>five tricks alone, against three</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fem stik alene, mod tre</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo in couleur&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Solo i couleur&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tout&lt;/b&gt; (“everything”)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tout&lt;/b&gt; (»alt«)</translation>
     </message>
     <message>
         <source>all eight tricks alone</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle otte stik alene</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tout in couleur&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tout i couleur&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have bid and somebody who speaks after you goes higher, you may &lt;b&gt;hold&lt;/b&gt;: play that bid yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forhånd taler først, og den, der passer, er ude. Har du meldt, og går en, der taler efter dig, højere, må du &lt;b&gt;holde&lt;/b&gt;: selv spille den melding, så bliver spillet dit.</translation>
     </message>
     <message>
         <source>Trump and the called ace {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumf og det kaldte es {rule 1.7}</translation>
     </message>
     <message>
         <source>In the couleur the trump is fixed. Otherwise the Ombre names another suit. In a Frage they then call an &lt;b&gt;ace&lt;/b&gt; that they lack, not of trumps; if they hold all three, a king that they lack. Whoever holds the called card is the &lt;b&gt;ally&lt;/b&gt;, who says nothing. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I couleur ligger trumfen fast. Ellers vælger spilføreren en anden farve. I en Frage kaldes så et &lt;b&gt;es&lt;/b&gt;, som spilføreren ikke har, og som ikke er trumf; har spilføreren alle tre, en konge, som mangler. Den, der har det kaldte kort, er &lt;b&gt;makker&lt;/b&gt; og siger intet. De andre, også spilføreren, får det at vide, når kortet spilles. Indtil da siger bordet om de andre: &lt;i&gt;ven eller fjende?&lt;/i&gt;</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, whoever holds spadille ({CQ french}) must play a &lt;b&gt;Grossfrage&lt;/b&gt;, the great question: they call an ace that they lack, of any suit. Its holder shows it at once, is the ally, and &lt;b&gt;names the trump&lt;/b&gt;: any suit but that of the ace. With all four aces there is nobody to ask, and the holder of spadille plays a solo in any suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvis &lt;b&gt;alle fire passer&lt;/b&gt;, skal den, der har spadille ({CQ french}), spille en &lt;b&gt;Grossfrage&lt;/b&gt;, det store spørgsmål, og kalder et es, som mangler, i en hvilken som helst farve. Den, der har det, viser det straks, er makker og &lt;b&gt;vælger trumf&lt;/b&gt;: enhver farve undtagen essets. Med alle fire esser er der ingen at spørge, og den, der har spadille, spiller solo i en hvilken som helst farve.</translation>
     </message>
     <message>
         <source>The play and the result {rule 20.4} {rule 1.9}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet og resultatet {rule 20.4} {rule 1.9}</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. Follow suit; if you cannot, play what you like. &lt;b&gt;No trump may be withheld&lt;/b&gt;: spadille too must fall to the lowest trump, if it is the last in the hand. Nobody surrenders, and all eight tricks are played. The tricks of Ombre and ally count together. &lt;b&gt;Five&lt;/b&gt; win, four or fewer lose; a tout needs all eight.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forhånd spiller ud, hvem der end er spilfører. Bekend farve; kan du ikke, så læg, hvad du vil. &lt;b&gt;Ingen trumf må holdes tilbage&lt;/b&gt;: også spadille skal falde for den laveste trumf, hvis den er den sidste på hånden. Ingen giver op, og alle otte stik spilles. Spilførerens og makkerens stik tæller sammen. &lt;b&gt;Fem&lt;/b&gt; vinder, fire eller færre taber; en tout skal have alle otte.</translation>
     </message>
     <message>
         <source>What is paid {rule 24.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der betales {rule 24.5}</translation>
     </message>
     <message>
         <source>There is no pool. When the game is won, each opponent pays; when it is lost, each is paid as much.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen pulje. Vindes spillet, betaler hver modstander; tabes det, får hver lige så meget.</translation>
     </message>
     <message>
         <source>In another suit</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I en anden farve</translation>
     </message>
     <message>
         <source>In couleur</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I couleur</translation>
     </message>
     <message>
         <source>Frage</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Grossfrage, whatever is trump</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grossfrage, hvad der end er trumf</translation>
     </message>
     <message>
         <source>Solo, also the one with four aces</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo, også den med fire esser</translation>
     </message>
     <message>
         <source>Tout</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">Tout</translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>With an ally, the first opponent after the Ombre settles with the ally, the other with the Ombre.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Med makker afregner den første modstander efter spilføreren med makkeren, den anden med spilføreren.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Regnede eksempler</translation>
+        <translation>Regnede eksempler</translation>
     </message>
     <message>
         <source>Each is won. If the game is lost, the same chips go the other way.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvert er vundet. Tabes spillet, går de samme jetoner den anden vej.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Spilfører</translation>
+        <translation>Spilfører</translation>
     </message>
     <message>
         <source>Ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Makker</translation>
     </message>
     <message>
         <source>Each opponent</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Hver modspiller</translation>
+        <translation>Hver modspiller</translation>
     </message>
     <message>
         <source>Frage, or Grossfrage</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frage eller Grossfrage</translation>
     </message>
     <message>
         <source>Frage in couleur</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frage i couleur</translation>
     </message>
     <message>
         <source>Solo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">Solo</translation>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>Solo in couleur</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo i couleur</translation>
     </message>
     <message>
         <source>Tout in couleur</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout i couleur</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor bordene er forskellige</translation>
     </message>
     <message>
         <source>When all pass, some tables deal again. Some let the suit of the first game won be the couleur; here it is chosen before. The sources do not tell everything. &lt;b&gt;Our own defaults&lt;/b&gt; are: who may hold a bid; the king that is called by a holder of three aces; that four tricks lose, and are no tie; that a Grossfrage is paid 2 whatever its trump; and the solo of a holder of all four aces, with its price. With both black queens a table may let you &lt;b&gt;bid&lt;/b&gt; a Grossfrage, above the frages and below solo, for 4 from each; one source has 8. Some let a side that has won the &lt;b&gt;first five&lt;/b&gt; tricks lead to the sixth and so play for all eight: 8 from each in place of the game, or to each if one is lost, twice as much in couleur; a tout that was bid stays as it is. Both are house rules, and so is every price. A bonus for the first five tricks (&lt;i&gt;Prime&lt;/i&gt;) is not played, because no price of it was found.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Når alle passer, giver nogle borde om. Nogle lader farven i det første vundne spil blive couleur; her vælges den på forhånd. Kilderne fortæller ikke alt. &lt;b&gt;Vores egne valg&lt;/b&gt; er: hvem der må holde en melding; den konge, der kaldes af en med tre esser; at fire stik taber og ikke er uafgjort; at en Grossfrage betales 2 med enhver trumf; og soloen for en med alle fire esser, med dens pris. Med begge sorte damer kan et bord lade dig &lt;b&gt;melde&lt;/b&gt; en Grossfrage, over Frage og under solo, for 4 fra hver; én kilde har 8. Nogle lader en side, der har vundet de &lt;b&gt;første fem&lt;/b&gt; stik, spille ud til det sjette og dermed gå efter alle otte: 8 fra hver i stedet for spillet, eller til hver, hvis ét tabes, dobbelt så meget i couleur; en tout, der er meldt, bliver, som den er. Begge er husregler, og det er hver pris også. En præmie for de første fem stik (&lt;i&gt;Prime&lt;/i&gt;) spilles ikke, fordi der ikke blev fundet nogen pris på den.</translation>
     </message>
     <message>
         <source>The words</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordene</translation>
     </message>
     <message>
         <source>Couleur</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>The suit in which everything is paid double. The word is French, and means colour, or suit.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den farve, hvori alt betales dobbelt. Ordet er fransk og betyder farve.</translation>
     </message>
     <message>
         <source>A question, asking leave: the game with a called ace.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et spørgsmål, at bede om lov: spillet med et kaldt es.</translation>
     </message>
     <message>
         <source>Grossfrage</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grossfrage</translation>
     </message>
     <message>
         <source>A great question: the forced game, in which the ally names the trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et stort spørgsmål: det tvungne spil, hvor makkeren vælger trumf.</translation>
     </message>
     <message>
         <source>Everything: all eight tricks.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alt: alle otte stik.</translation>
     </message>
 </context>
 <context>
@@ -2334,132 +2334,132 @@
     <message>
         <source>Homme d’Auvergne</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Homme d’Auvergne</translation>
     </message>
     <message>
         <source>Not an Ombre game but an old neighbour, printed in Paris in 1665: short, merry and played for points. Here too one person, the &lt;b&gt;Man&lt;/b&gt;, accepts a trump suit and plays against all the others. Two to five can play, each for himself.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ikke et ombrespil, men en gammel nabo, trykt i Paris 1665: kort, munter og spillet om point. Også her tager én, &lt;b&gt;Manden&lt;/b&gt;, en trumf og spiller mod alle de andre. To til fem kan være med, hver for sig.</translation>
     </message>
     <message>
         <source>Cards and deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kort og giv {rule 1.5}</translation>
     </message>
     <message>
         <source>A piquet pack: with four or five players 32 cards, with two or three 28, the sevens left out. In every suit, trumps included, the order is king, queen, jack, ace, 10, 9, 8, 7. The first dealer is found by drawing the highest card, {suit D french} before {suit H french}, {suit S french} and {suit C french} where ranks are equal. The player at the dealer’s left cuts. Then there are five cards to each, two and three at a time, counter-clockwise; the rest is the stock. It is always played with French cards: the Spanish pack has no 8, 9 and 10.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piquetkort: med fire eller fem spillere 32 kort, med to eller tre 28, uden syverne. I alle farver, også trumf, er ordenen konge, dame, knægt, es, 10, 9, 8, 7. Den første giver findes ved at trække det højeste kort, med {suit D french} før {suit H french}, {suit S french} og {suit C french}, hvor kortene er lige høje. Spilleren til venstre for giveren tager af. Så får hver fem kort, to og tre ad gangen, mod uret; resten er stokken. Det spilles altid med franske kort: de spanske har ingen 8, 9 og 10.</translation>
     </message>
     <message>
         <source>Who is the Man?</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvem er Manden?</translation>
     </message>
     <message>
         <source>Beginning at the dealer’s right, each may turn the top card of the stock or decline. If nobody turns, the deal is void. The suit of the turned card is offered as trump: each in turn says &lt;i&gt;play&lt;/i&gt; or &lt;i&gt;pass&lt;/i&gt;, and the first who plays is the Man. If all pass, the table may &lt;b&gt;revel&lt;/b&gt;: each in turn may turn another card, up to four in all; then the deal is void. Cards turned before the last lie beside it and count no more.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fra giverens højre side må hver vende stokkens øverste kort eller lade være. Vender ingen, gælder given ikke. Farven på det vendte kort bydes som trumf: hver siger efter tur &lt;i&gt;spil&lt;/i&gt; eller &lt;i&gt;pas&lt;/i&gt;, og den første, der spiller, er Manden. Passer alle, kan bordet &lt;b&gt;svire&lt;/b&gt;: hver må efter tur vende et kort til, op til fire i alt; så gælder given ikke. Kort, der er vendt før det sidste, ligger ved siden af og tæller ikke mere.</translation>
     </message>
     <message>
         <source>Whoever turns a &lt;b&gt;king&lt;/b&gt; scores a point.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den, der vender en &lt;b&gt;konge&lt;/b&gt;, får et point.</translation>
     </message>
     <message>
         <source>Whoever holds the king of the turned suit may show it in his turn, for a point. When somebody has said &lt;i&gt;play&lt;/i&gt;, those who have not spoken yet may still show it.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den, der har kongen i den vendte farve, må vise den, når det er hans tur, for et point. Når en har sagt &lt;i&gt;spil&lt;/i&gt;, må de, der ikke har talt endnu, stadig vise den.</translation>
     </message>
     <message>
         <source>Nobody has to show a king, and nobody learns that somebody could have. Points for kings are kept even if the deal comes to nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen behøver vise en konge, og ingen får at vide, at nogen kunne. Point for konger beholdes, også hvis given ikke bliver til noget.</translation>
     </message>
     <message>
         <source>Play {rule 3.12} {rule 1.9}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet {rule 3.12} {rule 1.9}</translation>
     </message>
     <message>
         <source>The player at the dealer’s right leads. Follow suit; if you cannot, you must trump; if you cannot do that either, play anything. You need not beat what lies there. There are five tricks. If a king that has scored is beaten, its point goes to the winner of the trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilleren til højre for giveren spiller ud. Bekend farve; kan du ikke, skal du trumfe; kan du heller ikke det, så læg, hvad du vil. Du behøver ikke gå over det, der ligger. Der er fem stik. Bliver en konge, der har givet et point, slået, går pointet til den, der tager stikket.</translation>
     </message>
     <message>
         <source>Winning</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>At vinde</translation>
     </message>
     <message>
         <source>The Man wins if nobody has more tricks than he, and if, among those with as many, he was the &lt;b&gt;first&lt;/b&gt; to have them. So three tricks always win, two win if nobody has three and he had two first, and one may be enough among five.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manden vinder, hvis ingen har flere stik end han, og hvis han blandt dem, der har lige så mange, havde dem &lt;b&gt;først&lt;/b&gt;. Tre stik vinder altså altid, to vinder, hvis ingen har tre, og han havde to først, og ét kan være nok blandt fem.</translation>
     </message>
     <message>
         <source>Tricks go to</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stikkene går til</translation>
     </message>
     <message>
         <source>The Man</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manden</translation>
     </message>
     <message>
         <source>Man, A, A, B, Man</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manden, A, A, B, Manden</translation>
     </message>
     <message>
         <source>loses: A had two first</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>taber: A havde to først</translation>
     </message>
     <message>
         <source>Man, Man, A, A, B</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manden, Manden, A, A, B</translation>
     </message>
     <message>
         <source>wins</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vinder</translation>
     </message>
     <message>
         <source>A, Man, Man, B, A</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A, Manden, Manden, B, A</translation>
     </message>
     <message>
         <source>wins: he had two at the third trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vinder: han havde to ved det tredje stik</translation>
     </message>
     <message>
         <source>Man, A, B, C, D</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manden, A, B, C, D</translation>
     </message>
     <message>
         <source>wins: he was the first to have one</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vinder: han var den første med ét</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regnskab</translation>
     </message>
     <message>
         <source>If the Man wins he scores a point. If he loses he loses a point, and every opponent scores one. A score may fall below nothing. Five points win, by tradition; some tables play to seven, and any number can be agreed. The game ends with the deal in which somebody has them, and the highest score wins it; if two stand level there, another deal decides. A table may agree that it ends at once, in the middle of a deal, or stake a chip each before every deal besides (the &lt;b&gt;hard score&lt;/b&gt;): a Man who wins takes the pool, one who loses leaves it for the next.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vinder Manden, får han et point. Taber han, mister han et, og hver modstander får et. Man kan komme under nul. Efter traditionen vinder fem point; nogle borde spiller til syv, og ethvert tal kan aftales. Spillet slutter med den giv, hvor en har dem, og flest point vinder; står to lige, afgør en giv til. Et bord kan aftale, at det slutter med det samme, midt i given, eller at hver desuden skyder en jeton ind før hver giv (det &lt;b&gt;hårde regnskab&lt;/b&gt;): en Mand, der vinder, tager puljen, en, der taber, lader den blive til den næste.</translation>
     </message>
     <message>
         <source>An example with four, all at nothing. A turns the king of clubs and has 1. All pass. B turns the 8 of spades; C shows the king of spades and has 1. All pass. A turns the 9 of diamonds and the Man plays. In the play he trumps the king of spades: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et eksempel med fire, alle på nul. A vender klør konge og har 1. Alle passer. B vender spar 8; C viser spar konge og har 1. Alle passer. A vender ruder 9, og Manden spiller. I spillet trumfer han spar konge: dens point er hans, og C har igen nul. Men han taber given: nu har Manden 0, A 2, B 1, C 1.</translation>
     </message>
 </context>
 <context>
@@ -3993,117 +3993,117 @@
     <message>
         <source>Two-bid Ombre {rule 3.8}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ombre med to meldinger {rule 3.8}</translation>
     </message>
     <message>
         <source>The form that the encyclopaedias describe: two bids instead of three, nothing is turned up, and at the end of the exchange the dealer has a choice of his own. The rest is as in Ombre Renegado.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den form, leksikonerne beskriver: to meldinger i stedet for tre, intet vendes, og efter købet har giveren et valg for sig. Resten er som i ombre renegado.</translation>
     </message>
     <message>
         <source>The deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Given {rule 1.5}</translation>
     </message>
     <message>
         <source>The pack is dealt round face up, and the first &lt;b&gt;black ace&lt;/b&gt; makes its owner the dealer. He puts five chips into the pool and deals nine cards each, three at a time, to the right; thirteen are the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kortene gives åbent rundt, og den, der får det første &lt;b&gt;sorte es&lt;/b&gt;, er giver. Han lægger fem jetoner i puljen og giver ni kort til hver, tre ad gangen, til højre; tretten er talonen.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meldingerne {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Melding</translation>
+        <translation>Melding</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Køb</translation>
+        <translation>Køb</translation>
     </message>
     <message>
         <source>Worth</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Værd</translation>
+        <translation>Værd</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Spil&lt;/b&gt;</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>5 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">5 fra hver</translation>
+        <translation>5 fra hver</translation>
     </message>
     <message>
         <source>&lt;b&gt;No exchange&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Uden køb&lt;/b&gt;</translation>
     </message>
     <message>
         <source>not for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">ikke for spilføreren</translation>
+        <translation>ikke for spilføreren</translation>
     </message>
     <message>
         <source>15 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">15 fra hver</translation>
+        <translation>15 fra hver</translation>
     </message>
     <message>
         <source>The eldest speaks first. Whoever says &lt;i&gt;I play&lt;/i&gt; may be overcalled by a later player who will do it without exchange. The first may then keep the game by &lt;b&gt;holding&lt;/b&gt;: he gives up his exchange as well. If all pass, the cards are thrown in; the pool stays, and the next dealer antes again.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forhånd taler først. Den, der siger &lt;i&gt;jeg spiller&lt;/i&gt;, kan blive overmeldt af en senere, der vil gøre det uden køb. Den første kan så beholde spillet ved at &lt;b&gt;holde&lt;/b&gt;: også han opgiver købet. Passer alle, kastes kortene sammen; puljen bliver, og den næste giver skyder ind igen.</translation>
     </message>
     <message>
         <source>The Ombre names any suit as trump before he throws a card. {rule 1.7}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren vælger en hvilken som helst trumf, før han smider et kort. {rule 1.7}</translation>
     </message>
     <message>
         <source>The exchange {rule 1.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Købet {rule 1.8}</translation>
+        <translation>Købet {rule 1.8}</translation>
     </message>
     <message>
         <source>The Ombre first, unless he plays without exchange; then the others, the one at his right before the other. Each may throw any number and draws as many, as far as the talon goes.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren først, medmindre han spiller uden køb; så de andre, den til højre for ham før den anden. Hver må smide så mange, han vil, og køber lige så mange, så længe talonen rækker.</translation>
     </message>
     <message>
         <source>When all have drawn, the &lt;b&gt;dealer&lt;/b&gt; may look at what is left of the talon. If he does, he must show it to everybody. He may as well leave it closed. {rule A14}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Når alle har købt, må &lt;b&gt;giveren&lt;/b&gt; se, hvad der er tilbage af talonen. Gør han det, skal han vise det til alle. Han kan også lade det ligge lukket. {rule A14}</translation>
     </message>
     <message>
         <source>Surrender {rule 1.11}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">At give op {rule 1.11}</translation>
+        <translation>At give op {rule 1.11}</translation>
     </message>
     <message>
         <source>Until he has played his card to the fourth trick, an Ombre who has bid &lt;i&gt;play&lt;/i&gt; may give up. A defender may take the hand over, the one at the Ombre’s right first; otherwise he pays pool + {loss} into the pool, without extras. Without exchange there is no surrender.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indtil han har lagt sit kort til fjerde stik, må en spilfører, der har meldt &lt;i&gt;spil&lt;/i&gt;, give op. En modspiller må overtage hånden, den til højre for spilføreren først; ellers betaler han puljen + {loss} til puljen, uden tillæg. Uden køb gives der ikke op.</translation>
     </message>
     <message>
         <source>All the rest</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alt det øvrige</translation>
     </message>
     <message>
         <source>The same as in Renegado: &lt;a href=&quot;rules:cards&quot;&gt;the order of the cards&lt;/a&gt;, &lt;a href=&quot;rules:play&quot;&gt;the play&lt;/a&gt; with its privilege of the matadors, &lt;a href=&quot;rules:claim&quot;&gt;the claim after five tricks and the vole&lt;/a&gt;, &lt;a href=&quot;rules:outcome&quot;&gt;who has won&lt;/a&gt;, and &lt;a href=&quot;rules:payments&quot;&gt;what is paid&lt;/a&gt;. Where those pages speak of an entrada think of &lt;i&gt;play&lt;/i&gt;, where they speak of a solo think of &lt;i&gt;no exchange&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det samme som i renegado: &lt;a href=&quot;rules:cards&quot;&gt;kortenes orden&lt;/a&gt;, &lt;a href=&quot;rules:play&quot;&gt;spillet&lt;/a&gt; med matadorernes forret, &lt;a href=&quot;rules:claim&quot;&gt;at hæve spillet efter fem stik og tout&lt;/a&gt;, &lt;a href=&quot;rules:outcome&quot;&gt;hvem der har vundet&lt;/a&gt;, og &lt;a href=&quot;rules:payments&quot;&gt;hvad der betales&lt;/a&gt;. Hvor de sider taler om spil som den laveste melding, tænk på &lt;i&gt;spil&lt;/i&gt;, og hvor de taler om solo, på &lt;i&gt;uden køb&lt;/i&gt;.</translation>
     </message>
 </context>
 <context>
@@ -4111,287 +4111,287 @@
     <message>
         <source>Quadrille {rule 24}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quadrille {rule 24}</translation>
     </message>
     <message>
         <source>Four play with the whole pack, ten cards each, so there is no talon and nothing to exchange. The Ombre calls a &lt;b&gt;king&lt;/b&gt;, and whoever holds it is the ally, in secret: the game of Europe’s drawing rooms in the eighteenth century.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fire spiller med alle kortene, ti hver, så der er ingen talon og intet at købe. Spilføreren kalder en &lt;b&gt;konge&lt;/b&gt;, og den, der har den, er makker, i hemmelighed: spillet i Europas saloner i det attende århundrede.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kortenes orden og spillet er som i al ombre: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 24.1} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indskud og giv {rule 24.1} {rule 1.5}</translation>
     </message>
     <message>
         <source>&lt;b&gt;Each&lt;/b&gt; player puts one chip into the pool before each deal, so a fresh pool holds four. The dealer deals all forty cards, three, three and four at a time, counter-clockwise, beginning at the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Hver&lt;/b&gt; spiller lægger en jeton i puljen før hver giv, så en ny pulje er på fire. Giveren giver alle fyrre kort, tre, tre og fire ad gangen, mod uret, og begynder til højre.</translation>
     </message>
     <message>
         <source>The bids {rule 24.2} {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meldingerne {rule 24.2} {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Melding</translation>
+        <translation>Melding</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad man påtager sig</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kaldt konge&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six of the ten tricks, together with whoever holds the king you call</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seks af de ti stik, sammen med den, der har den konge, man kalder</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sans prendre&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six tricks alone, against three</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seks stik alene, mod tre</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Tout&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Tout&lt;/b&gt;</translation>
     </message>
     <message>
         <source>all ten tricks alone</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle ti stik alene</translation>
     </message>
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have asked leave and somebody who speaks after you bids sans prendre, you may &lt;b&gt;hold&lt;/b&gt;: play sans prendre yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forhånd taler først, og den, der passer, er ude. Har du meldt kaldt konge, og melder en, der taler efter dig, sans prendre, må du &lt;b&gt;holde&lt;/b&gt;: selv spille sans prendre, så bliver spillet dit.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, the holder of spadille must play, and calls a king as if they had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvis &lt;b&gt;alle fire passer&lt;/b&gt;, skal den, der har spadille, spille og kalder en konge, som var det meldt.</translation>
     </message>
     <message>
         <source>Trump and the called king {rule 24.3} {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumf og den kaldte konge {rule 24.3} {rule 1.7}</translation>
     </message>
     <message>
         <source>The Ombre names the trump. After asking leave, and in a forced game, they then call a &lt;b&gt;king&lt;/b&gt;:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren vælger trumf. Efter kaldt konge, og i et tvunget spil, kaldes så en &lt;b&gt;konge&lt;/b&gt;:</translation>
     </message>
     <message>
         <source>any king but that of trumps, even one of their own hand: then they play alone, and nobody else knows it;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enhver konge undtagen trumfkongen, også en på egen hånd: så spilles der alene, og ingen anden ved det;</translation>
     </message>
     <message>
         <source>if they hold &lt;b&gt;all four kings&lt;/b&gt;, also a &lt;b&gt;{rank Q}&lt;/b&gt; that they lack, not of trumps;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>har spilføreren &lt;b&gt;alle fire konger&lt;/b&gt;, også en &lt;b&gt;{rank Q}&lt;/b&gt;, som mangler, ikke i trumf;</translation>
     </message>
     <message>
         <source>if there is nothing to call, they play alone and show why.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>er der intet at kalde, spilles der alene, og det vises hvorfor.</translation>
     </message>
     <message>
         <source>Whoever holds the called card is the &lt;b&gt;ally&lt;/b&gt;, who says nothing. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den, der har det kaldte kort, er &lt;b&gt;makker&lt;/b&gt; og siger intet. De andre, også spilføreren, får det at vide, når kortet spilles. Indtil da siger bordet om de andre: &lt;i&gt;ven eller fjende?&lt;/i&gt;</translation>
     </message>
     <message>
         <source>The play and the vole {rule 24.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet og tout {rule 24.4}</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. Matadors have their privilege. Nobody surrenders, and nobody says gano.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forhånd spiller ud, hvem der end er spilfører. Matadorerne har deres forret. Ingen giver op, og ingen siger gano.</translation>
     </message>
     <message>
         <source>A side that has won &lt;b&gt;the first six tricks&lt;/b&gt; may stop: whoever took the sixth claims the game, or goes on for all ten. The ally is known from then on. Nobody is asked in a forced game, nor in a vole that was bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En side, der har vundet &lt;b&gt;de første seks stik&lt;/b&gt;, må standse: den, der tog det sjette, hæver spillet eller går efter alle ti. Fra da af kender alle makkeren. Ingen bliver spurgt i et tvunget spil eller i en tout, der er meldt.</translation>
     </message>
     <message>
         <source>What is paid {rule 24.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der betales {rule 24.5}</translation>
     </message>
     <message>
         <source>The tricks of the Ombre and the ally count together. The &lt;b&gt;game&lt;/b&gt; is 1 chip from each opponent after asking leave, and 2 after sans prendre; 1 more if the three matadors were dealt to the side, won or lost.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilførerens og makkerens stik tæller sammen. &lt;b&gt;Spillet&lt;/b&gt; er 1 jeton fra hver modstander efter kaldt konge og 2 efter sans prendre; 1 mere, hvis siden fik givet de tre matadorer, vundet eller tabt.</translation>
     </message>
     <message>
         <source>Tricks of the side</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sidens stik</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der sker</translation>
     </message>
     <message>
         <source>&lt;b&gt;Six&lt;/b&gt; or more: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Seks&lt;/b&gt; eller flere: vundet</translation>
     </message>
     <message>
         <source>The side takes the pool, and each opponent pays the game.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siden tager puljen, og hver modstander betaler spillet.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Fem&lt;/b&gt;: bet</translation>
     </message>
     <message>
         <source>The side pays into the pool as much as is in it, and the game to each opponent.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siden betaler så meget til puljen, som der er i den, og spillet til hver modstander.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; or fewer: codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Fire&lt;/b&gt; eller færre: kodille</translation>
     </message>
     <message>
         <source>The opponents share the pool evenly. The side puts back what they took, and pays the game to each.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modstanderne deler puljen lige. Siden lægger tilbage, hvad de tog, og betaler spillet til hver.</translation>
     </message>
     <message>
         <source>&lt;b&gt;All ten&lt;/b&gt;, after going on</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Alle ti&lt;/b&gt;, efter at være gået videre</translation>
     </message>
     <message>
         <source>Won, and each opponent pays for the vole too: 1 after asking leave, 4 after sans prendre.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vundet, og hver modstander betaler også for tout: 1 efter kaldt konge, 4 efter sans prendre.</translation>
     </message>
     <message>
         <source>A trick lost after going on</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et stik tabt, efter at være gået videre</translation>
     </message>
     <message>
         <source>Won all the same, but the price of the vole is taken off the game.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vundet alligevel, men prisen for tout trækkes fra spillet.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;vole that was bid&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En &lt;b&gt;tout, der er meldt&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Made: the pool, and 6 from each opponent, 7 with the matadors. Missed: 4 to each, and the pool stays; with fewer than six tricks the game is lost besides.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vundet: puljen og 6 fra hver modstander, 7 med matadorerne. Tabt: 4 til hver, og puljen bliver; med færre end seks stik er spillet oven i købet tabt.</translation>
     </message>
     <message>
         <source>Ombre and ally share the pool half and half, won or lost; the odd chip is the Ombre’s. The first opponent at the Ombre’s right settles with the ally, the other with the Ombre. An ally pays &lt;b&gt;nothing&lt;/b&gt; for an Ombre who took fewer than three tricks themselves, except in a forced game.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilfører og makker deler puljen lige over, vundet eller tabt; den skæve jeton er spilførerens. Den første modstander til højre for spilføreren afregner med makkeren, den anden med spilføreren. En makker betaler &lt;b&gt;intet&lt;/b&gt; for en spilfører, der selv tog færre end tre stik, undtagen i et tvunget spil.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Regnede eksempler</translation>
+        <translation>Regnede eksempler</translation>
     </message>
     <message>
         <source>The pool is 4, and nobody was dealt the matadors.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puljen er 4, og ingen fik givet matadorerne.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Spilfører</translation>
+        <translation>Spilfører</translation>
     </message>
     <message>
         <source>Ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Makker</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Pulje</translation>
+        <translation>Pulje</translation>
     </message>
     <message>
         <source>Asked leave, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaldt konge, vundet</translation>
     </message>
     <message>
         <source>Asked leave, remise</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaldt konge, bet</translation>
     </message>
     <message>
         <source>The same, the Ombre took two tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det samme, spilføreren tog to stik</translation>
     </message>
     <message>
         <source>Sans prendre, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans prendre, vundet</translation>
     </message>
     <message>
         <source>Sans prendre, remise</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans prendre, bet</translation>
     </message>
     <message>
         <source>Sans prendre, codille: each opponent takes 1, and 1 stays</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans prendre, kodille: hver modstander tager 1, og 1 bliver</translation>
     </message>
     <message>
         <source>Vole bid and made</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout meldt og vundet</translation>
     </message>
     <message>
         <source>Vole bid, six tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout meldt, seks stik</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor bordene er forskellige</translation>
     </message>
     <message>
         <source>A table may forbid calling one’s own king, let three kings be enough for calling a {rank Q}, or ask nobody to go on while the called king is hidden. A table may prefer a suit, in which everything but the pool is paid double, and stake more. The old books disagree about who settles with whom and what a missed vole costs; this is our reading.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et bord kan forbyde at kalde sin egen konge, lade tre konger være nok til at kalde en {rank Q}, eller lade være med at spørge om mere, mens den kaldte konge er skjult. Et bord kan foretrække en farve, hvori alt undtagen puljen betales dobbelt, og skyde mere ind. De gamle bøger er uenige om, hvem der afregner med hvem, og hvad en tabt tout koster; sådan læser vi dem.</translation>
     </message>
 </context>
 <context>
@@ -4399,287 +4399,287 @@
     <message>
         <source>Rocambor {rule 23}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rocambor {rule 23}</translation>
     </message>
     <message>
         <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with diamonds, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ombre, som det spilles i Peru og Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;tresillo&lt;/a&gt; med ruder, &lt;b&gt;oros&lt;/b&gt;, som yndlingsfarve.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kortenes orden og spillet er som i al ombre: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 23.1} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indskud og giv {rule 23.1} {rule 1.5}</translation>
     </message>
     <message>
         <source>Three play; with &lt;b&gt;four&lt;/b&gt; at the table the dealer rests, but pays and is paid like a defender, except that they have no part in a codille. The dealer stakes &lt;b&gt;one chip&lt;/b&gt; into the pool (&lt;i&gt;plato&lt;/i&gt;). Each gets nine cards, three at a time, counter-clockwise, and thirteen are left as the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tre spiller; er der &lt;b&gt;fire&lt;/b&gt; ved bordet, sidder giveren over, men betaler og betales som en modspiller, blot uden del i en kodille. Giveren skyder &lt;b&gt;en jeton&lt;/b&gt; ind i puljen (&lt;i&gt;plato&lt;/i&gt;). Hver får ni kort, tre ad gangen, mod uret, og tretten er tilbage som talon.</translation>
     </message>
     <message>
         <source>The bids {rule 23.2} {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meldingerne {rule 23.2} {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Melding</translation>
+        <translation>Melding</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad man påtager sig</translation>
     </message>
     <message>
         <source>Value</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Værdi</translation>
     </message>
     <message>
         <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Spil&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Spil&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange up to eight cards</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>du vælger en hvilken som helst trumf og køber op til otte kort</translation>
     </message>
     <message>
         <source>&lt;b&gt;Oros&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Oros&lt;/b&gt;</translation>
     </message>
     <message>
         <source>{suit D} are trump, and you exchange up to six</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit D} er trumf, og du køber op til seks</translation>
     </message>
     <message>
         <source>&lt;b&gt;Volteo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Volteo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the top card of the talon is turned: its suit is trump; the second value is that of the favour suit</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>talonens øverste kort vendes: dets farve er trumf; den anden værdi er yndlingsfarvens</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange nothing</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>du vælger en hvilken som helst trumf og køber intet</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo in oros&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Solo i oros&lt;/b&gt;</translation>
     </message>
     <message>
         <source>{suit D} are trump, and you exchange nothing</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit D} er trumf, og du køber intet</translation>
     </message>
     <message>
         <source>The eldest speaks first. The first bid must be an entrada, a volteo or a solo: &lt;b&gt;oros and solo in oros&lt;/b&gt; only go above another bid, or hold one. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass is final. An entrada or a solo that names {suit D} after all is paid as a game in oros.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forhånd taler først. Den første melding skal være spil, volteo eller solo: &lt;b&gt;oros og solo i oros&lt;/b&gt; går kun over en anden melding eller holder en. Hver melding skal være højere, undtagen at den, der taler før, må &lt;b&gt;holde&lt;/b&gt; en senere spillers melding. En pas gælder. Et spil eller en solo, der vælger {suit D} alligevel, betales som et spil i oros.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all pass&lt;/b&gt;, whoever holds spadille must play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange. If spadille lies in the talon, the deal is passed out. At some tables the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvis &lt;b&gt;alle passer&lt;/b&gt;, skal den, der har spadille, spille et spil, &lt;i&gt;espada obligada&lt;/i&gt;, og vælger trumf og køber. Ligger spadille i talonen, er given passet ud. Ved nogle borde må den sidste spiller sige &lt;b&gt;contrabola&lt;/b&gt;, når alle før har passet. Så er der ingen trumf {rule 20.2}: hvert sort es er farvens laveste kort. Spilleren smider ét kort og køber ét, ingen andre køber, og der må ikke tages et eneste stik.</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 23.3} {rule 22.4} {rule 1.7} {rule 1.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumf og køb {rule 23.3} {rule 22.4} {rule 1.7} {rule 1.8}</translation>
     </message>
     <message>
         <source>The Ombre exchanges first: up to eight cards after an entrada, six after oros. In a &lt;b&gt;volteo&lt;/b&gt; the turned card belongs to the Ombre and counts among the cards drawn, one to eight; a black ace makes its own suit trump. It is the bid that counts: an entrada that names {suit D} draws up to eight. Then the defenders exchange: the one at the Ombre’s right may go first or let the other go first, and may draw all that is left. In a solo only the defenders exchange.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren køber først: op til otte kort efter spil, seks efter oros. I en &lt;b&gt;volteo&lt;/b&gt; tilhører det vendte kort spilføreren og tæller med blandt de købte, et til otte; et sort es gør sin egen farve til trumf. Det er meldingen, der tæller: et spil, der vælger {suit D}, køber op til otte. Så køber modspillerne: den til højre for spilføreren må gå først eller lade den anden gå først, og må tage alt, hvad der er tilbage. I en solo køber kun modspillerne.</translation>
     </message>
     <message>
         <source>The play and the bola {rule 22.6} {rule 1.10}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet og bola {rule 22.6} {rule 1.10}</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. An Ombre who wins the first five tricks may stop, and each pays one chip more; or they lead on for all nine, the &lt;b&gt;bola&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forhånd spiller ud, hvem der end er spilfører. En spilfører, der vinder de første fem stik, må standse, og hver betaler en jeton mere; eller spille videre om alle ni, &lt;b&gt;bola&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Giving up {rule 1.11}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>At give op {rule 1.11}</translation>
     </message>
     <message>
         <source>Before playing to the &lt;b&gt;fourth trick&lt;/b&gt; the Ombre may give up. A volteo is lost at once, and a solo is never given up. In an entrada, in oros and in a forced game a defender may take the hand over and play it in the Ombre’s place; it is settled as in &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; {rule A20}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Før der lægges til &lt;b&gt;fjerde stik&lt;/b&gt;, må spilføreren give op. En volteo er straks tabt, og en solo gives aldrig op. I et spil, i oros og i et tvunget spil må en modspiller overtage hånden og spille den i spilførerens sted; det afregnes som i &lt;a href=&quot;rules:tresillo&quot;&gt;tresillo&lt;/a&gt; {rule A20}.</translation>
     </message>
     <message>
         <source>What is paid {rule 22.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der betales {rule 22.7}</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Resultat</translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der sker</translation>
     </message>
     <message>
         <source>The Ombre has &lt;b&gt;more tricks than either&lt;/b&gt; defender: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren har &lt;b&gt;flere stik end hver&lt;/b&gt; modspiller: vundet</translation>
     </message>
     <message>
         <source>The Ombre takes the pool. Each of the others pays the value, 1 more if the Ombre played with the three matadors, and 1 more for the first five tricks.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren tager puljen. Hver af de andre betaler værdien, 1 mere, hvis spilføreren spillede med de tre matadorer, og 1 mere for de første fem stik.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bola&lt;/b&gt;, all nine tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bola&lt;/b&gt;, alle ni stik</translation>
     </message>
     <message>
         <source>The same, with 3 for the bola instead of the first five.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det samme, med 3 for bola i stedet for de første fem.</translation>
     </message>
     <message>
         <source>Led on, and lost a trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet videre og tabt et stik</translation>
     </message>
     <message>
         <source>The game is won and the pool taken, but 3 are taken off what each pays; where nothing is left, the Ombre pays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er vundet og puljen taget, men 3 trækkes fra, hvad hver betaler; hvor der ikke er noget tilbage, betaler spilføreren.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bet&lt;/b&gt;: flest stik er delt, også 1 – 4 – 4</translation>
     </message>
     <message>
         <source>The Ombre pays the value once for each other player into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren betaler værdien til puljen én gang for hver af de andre spillere.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codille&lt;/b&gt;: one defender has the most</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kodille&lt;/b&gt;: én modspiller har flest</translation>
     </message>
     <message>
         <source>The Ombre pays them the same. The pool stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren betaler vedkommende det samme. Puljen bliver.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Given up&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Givet op&lt;/b&gt;</translation>
     </message>
     <message>
         <source>As for a puesta.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Som ved bet.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Contrabola&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Contrabola&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Made: the pool, and 2 from each. Failed: 2 for each into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vundet: puljen og 2 fra hver. Tabt: 2 for hver til puljen.</translation>
     </message>
     <message>
         <source>Points instead of chips {rule 23.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point i stedet for jetoner {rule 23.4}</translation>
     </message>
     <message>
         <source>A table may play for points, to &lt;b&gt;twelve&lt;/b&gt;. The Ombre has 1 point for a game won with up to six tricks, 2 with seven or eight, 4 with all nine, and 1 more in oros. For a puesta each defender has 1, for a codille the better one 2. Nobody gives up, and nothing is staked. The first with twelve points wins, counted after the deal.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et bord kan spille om point, til &lt;b&gt;tolv&lt;/b&gt;. Spilføreren får 1 point for et spil vundet med op til seks stik, 2 med syv eller otte, 4 med alle ni, og 1 mere i oros. For en bet får hver modspiller 1, for en kodille den bedste af dem 2. Ingen giver op, og intet skydes ind. Den første med tolv point vinder, talt efter given.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Regnede eksempler</translation>
+        <translation>Regnede eksempler</translation>
     </message>
     <message>
         <source>Four are at the table, and one chip lies in the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der er fire ved bordet, og en jeton ligger i puljen.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Spilfører</translation>
+        <translation>Spilfører</translation>
     </message>
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hver af de andre</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Pulje</translation>
+        <translation>Pulje</translation>
     </message>
     <message>
         <source>Oros, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oros, vundet</translation>
     </message>
     <message>
         <source>Volteo that turned {suit D}, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volteo, der vendte {suit D}, vundet</translation>
     </message>
     <message>
         <source>Entrada that named {suit D}, 4 – 4 – 1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil, der valgte {suit D}, 4 – 4 – 1</translation>
     </message>
     <message>
         <source>Solo in oros, one defender has codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo i oros, én modspiller har kodille</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor bordene er forskellige</translation>
     </message>
     <message>
         <source>Rocambor could be read in one program only, whose rules and whose play did not always agree; the prices are those of our Tresillo. A table may open with oros, draw eight cards after it, deal again when all pass, and change what Tresillo changes. The game named &lt;i&gt;penetro&lt;/i&gt;, in which all play when all have passed, is not played here.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rocambor kunne kun læses i ét program, hvis regler og hvis spil ikke altid stemte; priserne er dem fra vores tresillo. Et bord kan begynde med oros, købe otte kort efter det, give om, når alle passer, og ændre, hvad tresillo ændrer. Det spil, der hedder &lt;i&gt;penetro&lt;/i&gt;, hvor alle spiller, når alle har passet, spilles ikke her.</translation>
     </message>
 </context>
 <context>
@@ -4820,487 +4820,487 @@
     <message>
         <source>Tresillo {rule 22}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tresillo {rule 22}</translation>
     </message>
     <message>
         <source>Ombre as it is played in Spain. One suit, the &lt;b&gt;favour suit&lt;/b&gt;, is better than the others: a bid in it goes above the same bid in another suit, and is worth more.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ombre, som det spilles i Spanien. Én farve, &lt;b&gt;yndlingsfarven&lt;/b&gt;, er bedre end de andre: en melding i den går over den samme melding i en anden farve og er mere værd.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. Spaniards call the Ombre the &lt;i&gt;jugador&lt;/i&gt; and the defenders the &lt;i&gt;contras&lt;/i&gt;; spadille is the &lt;i&gt;espada&lt;/i&gt;, manille the &lt;i&gt;mala&lt;/i&gt;, and the pool is the &lt;i&gt;plato&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kortenes orden og spillet er som i al ombre: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;. Spanierne kalder spilføreren &lt;i&gt;jugador&lt;/i&gt; og modspillerne &lt;i&gt;contras&lt;/i&gt;; spadille er &lt;i&gt;espada&lt;/i&gt;, manille &lt;i&gt;mala&lt;/i&gt;, og puljen er &lt;i&gt;plato&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 22.1} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indskud og giv {rule 22.1} {rule 1.5}</translation>
     </message>
     <message>
         <source>Three play. With &lt;b&gt;four&lt;/b&gt; at the table the dealer rests, as &lt;i&gt;zángano&lt;/i&gt;: they get no cards, but pay and are paid like a defender, except that they have no part in a codille. The dealer stakes &lt;b&gt;one chip&lt;/b&gt; into the pool. Each gets nine cards, three at a time, counter-clockwise, and thirteen are left as the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tre spiller. Er der &lt;b&gt;fire&lt;/b&gt; ved bordet, sidder giveren over, som &lt;i&gt;zángano&lt;/i&gt;, uden kort, men betaler og betales som en modspiller, blot uden del i en kodille. Giveren skyder &lt;b&gt;en jeton&lt;/b&gt; ind i puljen. Hver får ni kort, tre ad gangen, mod uret, og tretten er tilbage som talon.</translation>
     </message>
     <message>
         <source>The favour suit {rule 22.2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yndlingsfarven {rule 22.2}</translation>
     </message>
     <message>
         <source>It is agreed for the whole sitting; at this table it is {suit S}, unless you choose another. A game in the favour suit is worth &lt;b&gt;twice&lt;/b&gt; the value.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den aftales for hele partiet; ved dette bord er det {suit S}, medmindre du vælger en anden. Et spil i yndlingsfarven er &lt;b&gt;dobbelt&lt;/b&gt; så meget værd.</translation>
     </message>
     <message>
         <source>The bids {rule 22.3} {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meldingerne {rule 22.3} {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Melding</translation>
+        <translation>Melding</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad man påtager sig</translation>
     </message>
     <message>
         <source>Value</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Værdi</translation>
     </message>
     <message>
         <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Spil&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Spil&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>du vælger en hvilken som helst trumf og køber</translation>
     </message>
     <message>
         <source>&lt;b&gt;Favour entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Spil i yndlingsfarven&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the favour suit is trump, and you exchange</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>yndlingsfarven er trumf, og du køber</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Tourné&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Tourné&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the top card of the talon is turned: its suit is trump; the second value is that of the favour suit</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>talonens øverste kort vendes: dets farve er trumf; den anden værdi er yndlingsfarvens</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange nothing</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>du vælger en hvilken som helst trumf og køber intet</translation>
     </message>
     <message>
         <source>&lt;b&gt;Favour solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Solo i yndlingsfarven&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the favour suit is trump, and you exchange nothing</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>yndlingsfarven er trumf, og du køber intet</translation>
     </message>
     <message>
         <source>The eldest speaks first. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass (&lt;i&gt;paso&lt;/i&gt;) is final. An entrada or a solo that names the favour suit after all is paid as a game in favour.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forhånd taler først. Hver melding skal være højere, undtagen at den, der taler før, må &lt;b&gt;holde&lt;/b&gt; en senere spillers melding. En pas (&lt;i&gt;paso&lt;/i&gt;) gælder. Et spil eller en solo, der vælger yndlingsfarven alligevel, betales som et spil i yndlingsfarven.</translation>
     </message>
     <message>
         <source>If all pass, the next player deals. At some tables whoever holds spadille must then play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange, and if spadille lies in the talon, the deal is passed out. At others the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvis alle passer, giver den næste. Ved nogle borde skal den, der har spadille, så spille et spil, &lt;i&gt;espada obligada&lt;/i&gt;, og vælger trumf og køber; ligger spadille i talonen, er given passet ud. Ved andre må den sidste spiller sige &lt;b&gt;contrabola&lt;/b&gt;, når alle før har passet. Så er der ingen trumf {rule 20.2}: hvert sort es er farvens laveste kort. Spilleren smider ét kort og køber ét, ingen andre køber, og der må ikke tages et eneste stik.</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 22.4} {rule 1.7} {rule 1.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumf og køb {rule 22.4} {rule 1.7} {rule 1.8}</translation>
     </message>
     <message>
         <source>The Ombre exchanges first, up to nine cards. In a &lt;b&gt;vuelta&lt;/b&gt; the turned card belongs to the Ombre and counts among those drawn; a black ace makes its own suit trump. Then the defenders exchange: the one at the Ombre’s right may go first or let the other go first, and may draw all that is left. In a solo only the defenders exchange.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren køber først, op til ni kort. I en &lt;b&gt;tourné&lt;/b&gt; tilhører det vendte kort spilføreren og tæller med blandt de købte; et sort es gør sin egen farve til trumf. Så køber modspillerne: den til højre for spilføreren må gå først eller lade den anden gå først, og må tage alt, hvad der er tilbage. I en solo køber kun modspillerne.</translation>
     </message>
     <message>
         <source>The play, the first five tricks and the bola {rule 22.6} {rule 1.10}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet, de første fem stik og bola {rule 22.6} {rule 1.10}</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. An Ombre who wins the first five tricks may stop: that is &lt;i&gt;primeras&lt;/i&gt;, and each pays one chip more. Or they lead on for all nine, the &lt;b&gt;bola&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forhånd spiller ud, hvem der end er spilfører. En spilfører, der vinder de første fem stik, må standse: det er &lt;i&gt;primeras&lt;/i&gt;, og hver betaler en jeton mere. Eller spille videre om alle ni, &lt;b&gt;bola&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Giving up {rule 1.11}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>At give op {rule 1.11}</translation>
     </message>
     <message>
         <source>Before playing to the &lt;b&gt;fourth trick&lt;/b&gt; the Ombre may give up: they say &lt;i&gt;paso&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Før der lægges til &lt;b&gt;fjerde stik&lt;/b&gt;, må spilføreren give op og siger &lt;i&gt;paso&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;vuelta&lt;/b&gt; is lost at once.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En &lt;b&gt;tourné&lt;/b&gt; er straks tabt.</translation>
     </message>
     <message>
         <source>In an &lt;b&gt;entrada&lt;/b&gt; each defender, the one at the Ombre’s right first, may say &lt;i&gt;bien&lt;/i&gt;, and accept, or &lt;i&gt;la sigo&lt;/i&gt;, and play it in the Ombre’s place. Trump and tricks stay as they are, and nobody exchanges again.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I et &lt;b&gt;spil&lt;/b&gt; må hver modspiller, den til højre for spilføreren først, sige &lt;i&gt;bien&lt;/i&gt; og gå med til det, eller &lt;i&gt;la sigo&lt;/i&gt; og spille det i spilførerens sted. Trumf og stik bliver, som de er, og ingen køber igen.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;solo&lt;/b&gt; is never given up.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En &lt;b&gt;solo&lt;/b&gt; gives aldrig op.</translation>
     </message>
     <message>
         <source>After a take-over the pool stays, and there is one price, that of a lost entrada {rule A20}:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Efter en overtagelse bliver puljen, og der er én pris, den for et tabt spil {rule A20}:</translation>
     </message>
     <message>
         <source>Most tricks</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Flest stik</translation>
+        <translation>Flest stik</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Hvad der betales</translation>
+        <translation>Hvad der betales</translation>
     </message>
     <message>
         <source>whoever took over</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>den, der overtog</translation>
     </message>
     <message>
         <source>Whoever gave up pays them.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den, der gav op, betaler dem.</translation>
     </message>
     <message>
         <source>whoever took over and another, level</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>den, der overtog, og en anden, lige mange</translation>
     </message>
     <message>
         <source>Whoever took over and whoever gave up each pay into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den, der overtog, og den, der gav op, betaler hver til puljen.</translation>
     </message>
     <message>
         <source>whoever gave up, alone or level with the third</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>den, der gav op, alene eller lige med den tredje</translation>
     </message>
     <message>
         <source>Whoever took over pays into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den, der overtog, betaler til puljen.</translation>
     </message>
     <message>
         <source>the third alone</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>den tredje alene</translation>
     </message>
     <message>
         <source>Whoever gave up pays into the pool, and whoever took over pays the third.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den, der gav op, betaler til puljen, og den, der overtog, betaler den tredje.</translation>
     </message>
     <message>
         <source>What is paid {rule 22.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der betales {rule 22.7}</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Resultat</translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der sker</translation>
     </message>
     <message>
         <source>The Ombre has &lt;b&gt;more tricks than either&lt;/b&gt; defender: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren har &lt;b&gt;flere stik end hver&lt;/b&gt; modspiller: vundet</translation>
     </message>
     <message>
         <source>The Ombre takes the pool. Each of the others pays the value, 1 more if the Ombre played with the three matadors, and 1 more for the primeras.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren tager puljen. Hver af de andre betaler værdien, 1 mere, hvis spilføreren spillede med de tre matadorer, og 1 mere for primeras.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bola&lt;/b&gt;, all nine tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bola&lt;/b&gt;, alle ni stik</translation>
     </message>
     <message>
         <source>The same, with 3 for the bola instead of the primeras.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det samme, med 3 for bola i stedet for primeras.</translation>
     </message>
     <message>
         <source>Led on, and lost a trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet videre og tabt et stik</translation>
     </message>
     <message>
         <source>The game is won and the pool taken, but 3 are taken off what each pays; where nothing is left, the Ombre pays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er vundet og puljen taget, men 3 trækkes fra, hvad hver betaler; hvor der ikke er noget tilbage, betaler spilføreren.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bet&lt;/b&gt; (&lt;i&gt;puesta&lt;/i&gt;): flest stik er delt, også 1 – 4 – 4</translation>
     </message>
     <message>
         <source>The Ombre pays the value once for each other player into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren betaler værdien til puljen én gang for hver af de andre spillere.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codille&lt;/b&gt; (&lt;i&gt;codillo&lt;/i&gt;): one defender has the most</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kodille&lt;/b&gt; (&lt;i&gt;codillo&lt;/i&gt;): én modspiller har flest</translation>
     </message>
     <message>
         <source>The Ombre pays them the same. The pool stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren betaler vedkommende det samme. Puljen bliver.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Given up&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Givet op&lt;/b&gt;</translation>
     </message>
     <message>
         <source>As for a puesta.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Som ved bet.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Contrabola&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Contrabola&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Made: the pool, and 2 from each. Failed: 2 for each into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vundet: puljen og 2 fra hver. Tabt: 2 for hver til puljen.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Regnede eksempler</translation>
+        <translation>Regnede eksempler</translation>
     </message>
     <message>
         <source>Four are at the table, and one chip lies in the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der er fire ved bordet, og en jeton ligger i puljen.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Spilfører</translation>
+        <translation>Spilfører</translation>
     </message>
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hver af de andre</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Pulje</translation>
+        <translation>Pulje</translation>
     </message>
     <message>
         <source>Entrada, 5 – 3 – 1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil, 5 – 3 – 1</translation>
     </message>
     <message>
         <source>Favour entrada, 4 – 3 – 2</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil i yndlingsfarven, 4 – 3 – 2</translation>
     </message>
     <message>
         <source>Vuelta, primeras</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tourné, primeras</translation>
     </message>
     <message>
         <source>Favour solo, 6 – 2 – 1, with the matadors</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo i yndlingsfarven, 6 – 2 – 1, med matadorerne</translation>
     </message>
     <message>
         <source>Solo, bola</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo, bola</translation>
     </message>
     <message>
         <source>Entrada, 4 – 4 – 1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil, 4 – 4 – 1</translation>
     </message>
     <message>
         <source>Entrada, 3 – 4 – 2: one defender has codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil, 3 – 4 – 2: én modspiller har kodille</translation>
     </message>
     <message>
         <source>Vuelta given up</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tourné givet op</translation>
     </message>
     <message>
         <source>Words of the table</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ord ved bordet</translation>
     </message>
     <message>
         <source>Arrastrar</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar</translation>
     </message>
     <message>
         <source>To lead trumps.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>At spille trumf ud.</translation>
     </message>
     <message>
         <source>Asistir</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asistir</translation>
     </message>
     <message>
         <source>To follow suit.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>At bekende farve.</translation>
     </message>
     <message>
         <source>Baceta, monte</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baceta, monte</translation>
     </message>
     <message>
         <source>The talon.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talonen.</translation>
     </message>
     <message>
         <source>Estuche</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estuche</translation>
     </message>
     <message>
         <source>The three matadors together: espada, mala and basto.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De tre matadorer samlet: espada, mala og basto.</translation>
     </message>
     <message>
         <source>Fallo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fallo</translation>
     </message>
     <message>
         <source>A suit of which one has no card.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En farve, man intet kort har i.</translation>
     </message>
     <message>
         <source>La sigo, la defiendo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La sigo, la defiendo</translation>
     </message>
     <message>
         <source>I take over the entrada that the Ombre gives up.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeg overtager det spil, som spilføreren giver op.</translation>
     </message>
     <message>
         <source>Llevada, sacada</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llevada, sacada</translation>
     </message>
     <message>
         <source>A game won.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et vundet spil.</translation>
     </message>
     <message>
         <source>Mano, postre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano, postre</translation>
     </message>
     <message>
         <source>The first and the last to speak.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den første og den sidste, der taler.</translation>
     </message>
     <message>
         <source>Primero, indiferente</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primero, indiferente</translation>
     </message>
     <message>
         <source>The defender who draws first, and the other; the weaker one is the &lt;i&gt;mano pobre&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den modspiller, der køber først, og den anden; den svageste er &lt;i&gt;mano pobre&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>Tanto, ficha</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tanto, ficha</translation>
     </message>
     <message>
         <source>The unit of payment.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enheden, der betales i.</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor bordene er forskellige</translation>
     </message>
     <message>
         <source>We could read which suit is favoured, how the bids rank and how a hand is taken over, but no tariff and no limits of the exchange: those are ours, and each is a setting. Clubs may play by another favour suit or none, another factor, the prices of Renegado, the codille that takes the pool, a resting player opposite the dealer, and bids that two players settle at a time.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vi kunne læse, hvilken farve der er yndlingsfarve, hvordan meldingerne rangerer, og hvordan en hånd overtages, men ingen takst og ingen grænser for købet: de er vores, og hver er en indstilling. Klubber kan spille med en anden yndlingsfarve eller ingen, en anden faktor, renegados priser, den kodille, der tager puljen, en oversidder over for giveren, og meldinger, som to spillere afgør ad gangen.</translation>
     </message>
     <message>
         <source>Some things are named in Spanish books without saying how they go, and are not played here: announcing the bola, and several puestas that stand at once. They also name a second puesta that costs more than the first: a table may set such a price, for a puesta while the plate still holds chips of an earlier deal.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noget nævnes i spanske bøger, uden at de siger, hvordan det går til, og spilles ikke her: at melde bola, og flere puestas, der står på én gang. De nævner også en anden puesta, der koster mere end den første: et bord kan sætte en sådan pris, for en puesta, mens der i puljen endnu er jetoner fra en tidligere giv.</translation>
     </message>
 </context>
 <context>
@@ -5308,187 +5308,187 @@
     <message>
         <source>Tritrille {rule 26.2}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tritrille {rule 26.2}</translation>
     </message>
     <message>
         <source>Quadrille when the fourth player stays away. Three play with thirty cards, ten each, and nothing is left to exchange. The Ombre may demand a &lt;b&gt;king&lt;/b&gt;, but its holder does not become an ally: the king is given, and the Ombre plays alone.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quadrille, når den fjerde spiller bliver væk. Tre spiller med tredive kort, ti hver, og der er intet tilbage at købe. Spilføreren må kræve en &lt;b&gt;konge&lt;/b&gt;, men den, der har den, bliver ikke makker: kongen gives, og spilføreren spiller alene.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The matadors have their privilege.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kortenes orden og spillet er som i al ombre: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;. Matadorerne har deres forret.</translation>
     </message>
     <message>
         <source>Cards, stakes and deal {rule 3.9} {rule A3} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kort, indskud og giv {rule 3.9} {rule A3} {rule 1.5}</translation>
     </message>
     <message>
         <source>One red suit is left out of the pack, diamonds unless the table chooses hearts, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Én rød farve tages ud af spillet, ruder, medmindre bordet vælger hjerter, og den kan ikke være trumf. Hver spiller lægger &lt;b&gt;en jeton&lt;/b&gt; i puljen og giveren &lt;b&gt;ti mere&lt;/b&gt;, så en ny pulje er på tretten. Giveren giver tre, tre og fire kort ad gangen, mod uret, og begynder til højre.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meldingerne {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Melding</translation>
+        <translation>Melding</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad man påtager sig</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kaldt konge&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six of the ten tricks, with a king that you demand</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seks af de ti stik, med en konge, som man kræver</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sans prendre&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six tricks with the cards you were dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seks stik med kortene fra given</translation>
     </message>
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have asked leave and somebody who speaks after you bids sans prendre, you may &lt;b&gt;hold&lt;/b&gt;: play sans prendre yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forhånd taler først, og den, der passer, er ude. Har du meldt kaldt konge, og melder en, der taler efter dig, sans prendre, må du &lt;b&gt;holde&lt;/b&gt;: selv spille sans prendre, så bliver spillet dit.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all three pass&lt;/b&gt;, whoever holds spadille must play as if they had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvis &lt;b&gt;alle tre passer&lt;/b&gt;, skal den, der har spadille, spille, som var der meldt kaldt konge.</translation>
     </message>
     <message>
         <source>The king that is given {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kongen, der gives {rule 1.7}</translation>
     </message>
     <message>
         <source>The Ombre names the trump. After asking leave, and in a forced game, they &lt;b&gt;demand a king&lt;/b&gt; that is not of trumps and that they do not hold. Its holder gives it to them, and gets any card of the Ombre’s choice for it. Both cards are seen by all. An Ombre who holds both plain kings shows them and plays the cards they have.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren vælger trumf. Efter kaldt konge, og i et tvunget spil, &lt;b&gt;kræver spilføreren en konge&lt;/b&gt;, som ikke er i trumf og ikke på egen hånd. Den, der har den, giver den og får for den et hvilket som helst kort, som spilføreren vælger. Alle ser begge kort. En spilfører, der har begge de andre konger, viser dem og spiller med de kort, hånden har.</translation>
     </message>
     <message>
         <source>The result and what is paid {rule 20.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultatet og hvad der betales {rule 20.4}</translation>
     </message>
     <message>
         <source>All ten tricks are played. The &lt;b&gt;game&lt;/b&gt; is 1 chip from each opponent after asking leave and 2 after sans prendre.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle ti stik spilles. &lt;b&gt;Spillet&lt;/b&gt; er 1 jeton fra hver modstander efter kaldt konge og 2 efter sans prendre.</translation>
     </message>
     <message>
         <source>Tricks of the Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilførerens stik</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der sker</translation>
     </message>
     <message>
         <source>&lt;b&gt;Six&lt;/b&gt; or more: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Seks&lt;/b&gt; eller flere: vundet</translation>
     </message>
     <message>
         <source>The Ombre takes the pool, and each opponent pays the game.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren tager puljen, og hver modstander betaler spillet.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Fem&lt;/b&gt;: bet</translation>
     </message>
     <message>
         <source>The Ombre pays into the pool as much as is in it, and the game to each opponent.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren betaler så meget til puljen, som der er i den, og spillet til hver modstander.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; or fewer: codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Fire&lt;/b&gt; eller færre: kodille</translation>
     </message>
     <message>
         <source>The opponents share the pool evenly. The Ombre puts back what they took, and pays the game to each.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modstanderne deler puljen lige. Spilføreren lægger tilbage, hvad de tog, og betaler spillet til hver.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Regnede eksempler</translation>
+        <translation>Regnede eksempler</translation>
     </message>
     <message>
         <source>The pool is 13.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puljen er 13.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Spilfører</translation>
+        <translation>Spilfører</translation>
     </message>
     <message>
         <source>Each opponent</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Hver modspiller</translation>
+        <translation>Hver modspiller</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Pulje</translation>
+        <translation>Pulje</translation>
     </message>
     <message>
         <source>Ask leave, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaldt konge, vundet</translation>
     </message>
     <message>
         <source>Ask leave, remise</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaldt konge, bet</translation>
     </message>
     <message>
         <source>Ask leave, codille: each takes 6, and 1 stays</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaldt konge, kodille: hver tager 6, og 1 bliver</translation>
     </message>
     <message>
         <source>Sans prendre, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans prendre, vundet</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor bordene er forskellige</translation>
     </message>
     <message>
         <source>Some stake four chips each. The old books tell that the game is paid but not how much; our prices are the smallest that tell the two bids apart. They also leave open what an Ombre does who holds both plain kings. Nobody claims a game before its last trick, and no payment is made for matadors or for all ten tricks.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nogle skyder fire jetoner ind hver. De gamle bøger fortæller, at spillet betales, men ikke hvor meget; vores priser er de mindste, der skelner mellem de to meldinger. De siger heller ikke, hvad en spilfører gør, der har begge de andre konger. Ingen hæver et spil før det sidste stik, og der betales intet for matadorer eller for alle ti stik.</translation>
     </message>
 </context>
 <context>
@@ -5554,257 +5554,257 @@
     <message>
         <source>Ombre for two {rule 3.9}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ombre for to {rule 3.9}</translation>
     </message>
     <message>
         <source>When the third stays away, two can play with three quarters of the pack. The bids, the matadors and the dangers are those of Ombre Renegado; there is one opponent instead of two.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Når den tredje bliver væk, kan to spille med tre fjerdedele af kortene. Meldinger, matadorer og farer er som i ombre renegado; der er én modstander i stedet for to.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are the same: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kortenes orden og spillet er de samme: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Given {rule 1.5}</translation>
     </message>
     <message>
         <source>One red suit is taken out of the pack, {suit H} as a rule; thirty cards are left. The dealer puts five chips into the pool and deals eight cards to each, two at a time. Fourteen are the talon. The deal alternates.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Én rød farve tages ud af spillet, som regel {suit H}; tredive kort er tilbage. Giveren lægger fem jetoner i puljen og giver hver otte kort, to ad gangen. Fjorten er talonen. De to giver skiftevis.</translation>
     </message>
     <message>
         <source>The missing suit &lt;b&gt;cannot be trump&lt;/b&gt;: the black aces would be its only cards. With black trumps there are eleven trumps in the pack, with the red suit that is left there are twelve.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den manglende farve &lt;b&gt;kan ikke være trumf&lt;/b&gt;: de sorte esser ville være dens eneste kort. Med sort trumf er der elleve trumfer i spillet, med den røde farve, der er tilbage, er der tolv.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6} {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meldingerne {rule 1.6} {rule 1.7}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Melding</translation>
+        <translation>Melding</translation>
     </message>
     <message>
         <source>Trumps</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumf</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Køb</translation>
+        <translation>Køb</translation>
     </message>
     <message>
         <source>Worth</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Værd</translation>
+        <translation>Værd</translation>
     </message>
     <message>
         <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Spil&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Spil&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the Ombre names a suit</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">spilføreren vælger en farve</translation>
+        <translation>spilføreren vælger en farve</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Tourné&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Tourné&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the top card of the talon decides</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">talonens øverste kort afgør det</translation>
+        <translation>talonens øverste kort afgør det</translation>
     </message>
     <message>
         <source>yes, with that card</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">ja, med det kort</translation>
+        <translation>ja, med det kort</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>not for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">ikke for spilføreren</translation>
+        <translation>ikke for spilføreren</translation>
     </message>
     <message>
         <source>Whoever did not deal speaks first. A bid must be higher than the last, and who passes is out. But if you spoke first, have bid and are overcalled, you may &lt;b&gt;hold&lt;/b&gt;: say the same, and the dealer must go higher or give way. If both pass, the pool stays and the next dealer antes again.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den, der ikke gav, taler først. En melding skal være højere end den forrige, og den, der passer, er ude. Men talte du først, har du meldt og bliver overmeldt, må du &lt;b&gt;holde&lt;/b&gt;: sige det samme, og så skal giveren gå højere eller give sig. Passer begge, bliver puljen, og den næste giver skyder ind igen.</translation>
     </message>
     <message>
         <source>The matadors are paid at once</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matadorerne betales med det samme</translation>
     </message>
     <message>
         <source>As soon as the trump is known, before a card is thrown, look at the eight cards the Ombre was &lt;b&gt;dealt&lt;/b&gt;. If he holds the top trumps without a gap, from spadille down, and at least three of them, the other pays him a chip for each. He shows them for it. It is his to keep, even if he loses the game, and nothing is counted for them at the end. A turned card does not help: it was not dealt to him.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Så snart trumfen er kendt, og før et kort smides, ser man på de otte kort, spilføreren fik &lt;b&gt;givet&lt;/b&gt;. Har han de øverste trumfer uden hul, fra spadille og nedad, og mindst tre af dem, betaler den anden ham en jeton for hver. Han viser dem til gengæld. De er hans, også hvis han taber spillet, og der regnes intet for dem til sidst. Et vendt kort hjælper ikke: det fik han ikke givet.</translation>
     </message>
     <message>
         <source>The exchange {rule 1.8} {rule A9} {rule A14}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Købet {rule 1.8} {rule A9} {rule A14}</translation>
     </message>
     <message>
         <source>The Ombre throws and draws up to eight cards; in a vuelta at least one, since the turned card is his, and in a solo none. Then the other may draw what is left, up to eight.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren smider og køber op til otte kort; i en tourné mindst ét, for det vendte kort er hans, og i en solo intet. Så må den anden købe, hvad der er tilbage, op til otte.</translation>
     </message>
     <message>
         <source>Who has won {rule 1.12}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Hvem der har vundet {rule 1.12}</translation>
+        <translation>Hvem der har vundet {rule 1.12}</translation>
     </message>
     <message>
         <source>Whoever did not deal leads, and eight tricks are played.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den, der ikke gav, spiller ud, og otte stik spilles.</translation>
     </message>
     <message>
         <source>The Ombre’s tricks</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilførerens stik</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Resultat</translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Hvad der betales</translation>
+        <translation>Hvad der betales</translation>
     </message>
     <message>
         <source>five or more</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fem eller flere</translation>
     </message>
     <message>
         <source>&lt;b&gt;won&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;vundet&lt;/b&gt;</translation>
     </message>
     <message>
         <source>He takes the pool, and the other pays him the worth of the bid.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Han tager puljen, og den anden betaler ham meldingens værdi.</translation>
     </message>
     <message>
         <source>four</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fire</translation>
     </message>
     <message>
         <source>&lt;b&gt;puesta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;bet&lt;/b&gt;</translation>
     </message>
     <message>
         <source>He pays pool + {loss} into the pool, which stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Han betaler puljen + {loss} til puljen, som bliver.</translation>
     </message>
     <message>
         <source>three or fewer</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tre eller færre</translation>
     </message>
     <message>
         <source>&lt;b&gt;codille&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;kodille&lt;/b&gt;</translation>
     </message>
     <message>
         <source>He pays pool + {loss} to the other. The pool stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Han betaler puljen + {loss} til den anden. Puljen bliver.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five straight&lt;/b&gt; {rule 1.10}: an Ombre who wins the first five tricks may claim the game, and is paid 3 more. If he leads to the sixth he owes all eight: made, they are worth 10 more; missed, he takes the pool but pays 30, less 2 in a vuelta or 10 in a solo.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Fem i træk&lt;/b&gt; {rule 1.10}: en spilfører, der vinder de første fem stik, må hæve spillet og får 3 mere. Spiller han ud til det sjette, skylder han alle otte: vindes de, er de 10 mere værd; tabes de, tager han puljen, men betaler 30, mindre 2 i en tourné eller 10 i en solo.</translation>
     </message>
     <message>
         <source>An Ombre who wins none of the first five and loses the game pays 3 more.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En spilfører, der ikke vinder et eneste af de første fem og taber spillet, betaler 3 mere.</translation>
     </message>
     <message>
         <source>Until he has played to the fourth trick he may &lt;b&gt;surrender&lt;/b&gt; {rule 1.11} an entrada or a vuelta, never a solo. The other may accept, which costs pool + {loss} into the pool; or he takes an entrada over and is the Ombre himself; or he refuses to let a vuelta go.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indtil han har lagt til fjerde stik, må han &lt;b&gt;give op&lt;/b&gt; {rule 1.11} et spil eller en tourné, aldrig en solo. Den anden kan gå med til det, hvilket koster puljen + {loss} til puljen; eller han overtager et spil og er selv spilfører; eller han nægter at lade en tourné gå.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Regnede eksempler</translation>
+        <translation>Regnede eksempler</translation>
     </message>
     <message>
         <source>Gains and losses with five chips in the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gevinst og tab med fem jetoner i puljen.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Spilfører</translation>
+        <translation>Spilfører</translation>
     </message>
     <message>
         <source>The other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den anden</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Pulje</translation>
+        <translation>Pulje</translation>
     </message>
     <message>
         <source>Entrada won 5–3, three matadors dealt: 3 at the naming, then 5 and 5</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil vundet 5–3, tre matadorer givet: 3 ved trumfvalget, så 5 og 5</translation>
     </message>
     <message>
         <source>Entrada 4–4: puesta, 5 + 10</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil 4–4: bet, 5 + 10</translation>
     </message>
     <message>
         <source>Entrada 3–5: codille, 5 + 10</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil 3–5: kodille, 5 + 10</translation>
     </message>
     <message>
         <source>Solo won 5–3, spadille, manille, basto and king dealt: 4 at the naming, then 5 and 15</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo vundet 5–3, spadille, manille, basta og kongen givet: 4 ved trumfvalget, så 5 og 15</translation>
     </message>
     <message>
         <source>Entrada, all eight tricks: 5, and 5 + 10</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil, alle otte stik: 5, og 5 + 10</translation>
     </message>
 </context>
 <context>
@@ -5812,337 +5812,337 @@
     <message>
         <source>Zanga {rule 25}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zanga {rule 25}</translation>
     </message>
     <message>
         <source>Two play against two, and partners sit opposite. Whoever plays names the trump with the call. The stakes are &lt;b&gt;stones&lt;/b&gt;, sixteen for each side, and the side that owns all thirty-two has won. People play it in the Canary Islands and in the hills of Málaga.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To spiller mod to, og makkere sidder over for hinanden. Den, der spiller, nævner trumf med det samme. Indsatsen er &lt;b&gt;sten&lt;/b&gt;, seksten til hver side, og den side, der ejer alle toogtredive, har vundet. Man spiller det på De Kanariske Øer og i bakkerne ved Málaga.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kortenes orden og spillet er som i al ombre: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The play is that of every Ombre: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The pack and the order of trumps are different, and stand below.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er som i al ombre: se &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;. Kortene og trumfernes orden er anderledes og står nedenfor.</translation>
     </message>
     <message>
         <source>Cards and deal {rule 25.1} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kort og giv {rule 25.1} {rule 1.5}</translation>
     </message>
     <message>
         <source>Forty cards, eight to each player, four at a time, counter-clockwise. The &lt;b&gt;eight left over&lt;/b&gt; give the game its name, the &lt;i&gt;zanga&lt;/i&gt;: they stay face down, and nobody sees them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fyrre kort, otte til hver spiller, fire ad gangen, mod uret. De &lt;b&gt;otte, der er tilbage&lt;/b&gt;, giver spillet dets navn, &lt;i&gt;zanga&lt;/i&gt;: de bliver liggende lukket, og ingen ser dem.</translation>
     </message>
     <message>
         <source>Thirty-two cards: of the clubs only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Clubs are always trumps&lt;/b&gt; and cannot be named. The king of clubs, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toogtredive kort: af klør eller stave er kun es og konge med. Hver spiller får otte, fire ad gangen, mod uret, og ingen er tilbage. &lt;b&gt;Klør eller stave er altid trumf&lt;/b&gt; og kan ikke vælges. Farvens konge, &lt;b&gt;el feo&lt;/b&gt; (den grimme), er den fjerdehøjeste trumf:</translation>
     </message>
     <message>
         <source>Trump</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumf</translation>
     </message>
     <message>
         <source>High to low</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fra høj til lav</translation>
     </message>
     <message>
         <source>The three highest are matadors and may be withheld from a lower trump. El feo is no matador: it must follow.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De tre højeste er matadorer og må holdes tilbage for en lavere trumf. El feo er ingen matador: den skal bekende.</translation>
     </message>
     <message>
         <source>The player at the dealer’s right is &lt;b&gt;mano&lt;/b&gt;, who speaks and leads first. The deal passes to the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilleren til højre for giveren er &lt;b&gt;mano&lt;/b&gt;, som taler og spiller ud først. Givningen går til højre.</translation>
     </message>
     <message>
         <source>The stones {rule 25.2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stenene {rule 25.2}</translation>
     </message>
     <message>
         <source>Each side begins with 16 stones, which one of the two partners keeps. What is paid in lies &lt;b&gt;on the table&lt;/b&gt; until somebody wins it. A side never pays more than it has. With nothing left it plays on as long as stones lie on the table, and may win them. The game is over when, after a deal, one side owns &lt;b&gt;all 32&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hver side begynder med 16 sten, som den ene af de to makkere opbevarer. Hvad der betales ind, ligger &lt;b&gt;på bordet&lt;/b&gt;, til nogen vinder det. En side betaler aldrig mere, end den har. Har den intet tilbage, spiller den videre, så længe der ligger sten på bordet, og kan vinde dem. Spillet er forbi, når en side efter en giv ejer &lt;b&gt;alle 32&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The calls {rule 25.3} {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meldingerne {rule 25.3} {rule 1.7}</translation>
     </message>
     <message>
         <source>Before anybody speaks, mano’s side puts &lt;b&gt;4 stones&lt;/b&gt; on the table. Then each speaks once, from mano to the right:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Før nogen taler, lægger manos side &lt;b&gt;4 sten&lt;/b&gt; på bordet. Så taler hver én gang, fra mano mod højre:</translation>
     </message>
     <message>
         <source>Call</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Melding</translation>
     </message>
     <message>
         <source>What it means</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad den betyder</translation>
     </message>
     <message>
         <source>&lt;b&gt;Pass&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Pas&lt;/b&gt;</translation>
     </message>
     <message>
         <source>You do not play, and put a stone on the table. Once somebody plays, a pass costs nothing.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller ikke og lægger en sten på bordet. Når først nogen spiller, koster en pas intet.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt; in a suit</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Spil&lt;/b&gt; i en farve</translation>
     </message>
     <message>
         <source>That suit is trump. You and your partner need five of the eight tricks together.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den farve er trumf. Du og din makker skal have fem af de otte stik sammen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>You name the trump and need five tricks alone, against two. Your partner lays their cards aside.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vælger trumf og skal have fem stik alene, mod to. Din makker lægger sine kort.</translation>
     </message>
     <message>
         <source>After somebody plays, their partner is not asked. Each &lt;b&gt;opponent&lt;/b&gt; who has not spoken may &lt;b&gt;send them alone&lt;/b&gt; by saying &lt;i&gt;solo&lt;/i&gt;. Then the player either &lt;b&gt;goes alone&lt;/b&gt;, naming the trump again, or &lt;b&gt;lets them go&lt;/b&gt;: then the opponent who said solo names the trump and plays alone. A first solo ends the calls at once. If &lt;b&gt;all pass&lt;/b&gt;, the stones stay and the next player deals.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Når en spiller, bliver makkeren ikke spurgt. Hver &lt;b&gt;modstander&lt;/b&gt;, der ikke har talt, må &lt;b&gt;sende dem alene&lt;/b&gt; ved at sige &lt;i&gt;solo&lt;/i&gt;. Så går den, der spiller, enten &lt;b&gt;alene&lt;/b&gt; og vælger trumf igen, eller &lt;b&gt;lader dem gå&lt;/b&gt;: så vælger den, der sagde solo, trumf og spiller alene. En første solo slutter meldingerne med det samme. Hvis &lt;b&gt;alle passer&lt;/b&gt;, bliver stenene, og den næste giver.</translation>
     </message>
     <message>
         <source>Open reading: that a first solo ends the calls, that a soloist names the trump again, and that the stones stay when all pass.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Åben læsning: at en første solo slutter meldingerne, at den, der går alene, vælger trumf igen, og at stenene bliver, når alle passer.</translation>
     </message>
     <message>
         <source>The play {rule 25.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet {rule 25.4}</translation>
     </message>
     <message>
         <source>Mano leads; if mano rests, the next player does. Partners give no signs: Zanga is a silent game. Those who play need &lt;b&gt;five&lt;/b&gt; tricks. If they have won the &lt;b&gt;first five&lt;/b&gt;, whoever took the fifth claims them (&lt;i&gt;hechas&lt;/i&gt;), or goes on for all eight (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano spiller ud; hviler mano, gør den næste det. Makkere giver ingen tegn: zanga er et tavst spil. De, der spiller, skal have &lt;b&gt;fem&lt;/b&gt; stik. Har de vundet de &lt;b&gt;første fem&lt;/b&gt;, kræver den, der tog det femte, dem (&lt;i&gt;hechas&lt;/i&gt;) eller går efter alle otte (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</translation>
     </message>
     <message>
         <source>What is paid {rule 25.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der betales {rule 25.5}</translation>
     </message>
     <message>
         <source>All prices are in stones and can be set in the house rules. Here they are as they usually stand in this program:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle priser er i sten og kan sættes i husreglerne. Her er de, som de plejer at stå i dette program:</translation>
     </message>
     <message>
         <source>Tricks</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stik</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der sker</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt; or more: &lt;i&gt;llevada&lt;/i&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Fem&lt;/b&gt; eller flere: &lt;i&gt;llevada&lt;/i&gt;</translation>
     </message>
     <message>
         <source>Those who play take the stones on the table. The others pay 2 more for a solo, 1 for &lt;i&gt;estuche&lt;/i&gt; (all three matadors dealt to those who play), and 1 for the &lt;i&gt;hechas&lt;/i&gt; if they were claimed.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De, der spiller, tager stenene på bordet. De andre betaler 2 mere for en solo, 1 for &lt;i&gt;estuche&lt;/i&gt; (alle tre matadorer givet til dem, der spiller), og 1 for &lt;i&gt;hechas&lt;/i&gt;, hvis de blev krævet.</translation>
     </message>
     <message>
         <source>&lt;b&gt;All eight&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Alle otte&lt;/b&gt;</translation>
     </message>
     <message>
         <source>After going on for them, 4 in place of the hechas. If they are missed, neither is paid; the game is won all the same.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Når man er gået efter dem, 4 i stedet for hechas. Glipper de, betales ingen af delene; spillet er vundet alligevel.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt;: &lt;i&gt;puesta&lt;/i&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Fire&lt;/b&gt;: &lt;i&gt;puesta&lt;/i&gt;</translation>
     </message>
     <message>
         <source>Those who play put 4 stones on the table.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De, der spiller, lægger 4 sten på bordet.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Three&lt;/b&gt; or fewer: &lt;i&gt;codillo&lt;/i&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tre&lt;/b&gt; eller færre: &lt;i&gt;codillo&lt;/i&gt;</translation>
     </message>
     <message>
         <source>The others take the table, and 4 stones from those who played; 1 more if all three matadors were dealt to these others, and 1 more if they won the first five tricks.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De andre tager bordet og 4 sten fra dem, der spillede; 1 mere, hvis disse andre fik givet alle tre matadorer, og 1 mere, hvis de vandt de første fem stik.</translation>
     </message>
     <message>
         <source>{suit D} as trump</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit D} som trumf</translation>
     </message>
     <message>
         <source>A game that is won brings 1 stone more.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et spil, der vindes, giver 1 sten mere.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Untried prices.&lt;/b&gt; The sources tell only mano’s entry, the price of a pass and the end of the game. All other prices are ours, until a player from a club tells us better: even whether a plain llevada brings anything besides the table. If your table pays otherwise, set its prices in the house rules.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Uprøvede priser.&lt;/b&gt; Kilderne fortæller kun om manos indskud, prisen for en pas og spillets slutning. Alle andre priser er vores, til en spiller fra en klub ved bedre: selv om en ren llevada giver noget ud over bordet. Betaler jeres bord anderledes, så sæt dets priser i husreglerne.</translation>
     </message>
     <message>
         <source>The computer’s players</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Computerens spillere</translation>
     </message>
     <message>
         <source>They have not been taught from deals of Zanga. So all levels but the novice bid by the same maxims, and the levels differ in how they play the cards. They know their partner from the first card on, and play with them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De har ikke lært af zangagiv. Derfor melder alle niveauer undtagen nybegynderen efter de samme grundregler, og niveauerne skiller sig i, hvordan de spiller kortene. De kender deres makker fra første kort og spiller sammen.</translation>
     </message>
     <message>
         <source>The words</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordene</translation>
     </message>
     <message>
         <source>Baza</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baza</translation>
     </message>
     <message>
         <source>A trick.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et stik.</translation>
     </message>
     <message>
         <source>Codillo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Codillo</translation>
     </message>
     <message>
         <source>The game lost with three tricks or fewer.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet tabt med tre stik eller færre.</translation>
     </message>
     <message>
         <source>Estuche</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estuche</translation>
     </message>
     <message>
         <source>The three matadors: espadilla ({SA}), malilla and basto ({CA}).</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De tre matadorer: espadilla ({SA}), malilla og basto ({CA}).</translation>
     </message>
     <message>
         <source>El feo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El feo</translation>
     </message>
     <message>
         <source>In Málaga the king of clubs, fourth highest trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I Málaga klør konge, eller stave konge, den fjerdehøjeste trumf.</translation>
     </message>
     <message>
         <source>Hechas</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hechas</translation>
     </message>
     <message>
         <source>The first five tricks won in a row.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De første fem stik vundet i træk.</translation>
     </message>
     <message>
         <source>Llevada</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llevada</translation>
     </message>
     <message>
         <source>The game won.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet vundet.</translation>
     </message>
     <message>
         <source>Malilla</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Malilla</translation>
     </message>
     <message>
         <source>The second highest trump: the two of {suit S} or {suit C}, the seven of {suit H} or {suit D}.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den næsthøjeste trumf: toeren i {suit S} eller {suit C}, syveren i {suit H} eller {suit D}.</translation>
     </message>
     <message>
         <source>Mandar solo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mandar solo</translation>
     </message>
     <message>
         <source>To send an opponent alone, by saying solo.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>At sende en modstander alene ved at sige solo.</translation>
     </message>
     <message>
         <source>Mano</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>The first to speak and to lead, at the dealer’s right.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den, der taler og spiller ud først, til højre for giveren.</translation>
     </message>
     <message>
         <source>Piedra, vale</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedra, vale</translation>
     </message>
     <message>
         <source>A stone.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En sten.</translation>
     </message>
     <message>
         <source>Puesta</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Bet</translation>
+        <translation>Puesta</translation>
     </message>
     <message>
         <source>Four tricks, one too few.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fire stik, ét for lidt.</translation>
     </message>
 </context>
 </TS>
