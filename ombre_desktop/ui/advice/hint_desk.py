@@ -200,7 +200,8 @@ class HintDesk(QObject):
             self._rings = self._desk.seat_guest(Rings)
             self._figures = self._desk.seat_guest(Figures)
         pointed = hint.alternatives[self._outlined].action if self._outlined else hint.advice.choice
-        self._rings.put(list(self._places(pointed)))
+        player = self._desk.player
+        self._rings.put(list(self._places(pointed)), still=not player.tempo.moves)
         if hint.degree < Degree.FIGURES:
             return False
         figures = [self._figure(one, hint) for one in hint.alternatives]

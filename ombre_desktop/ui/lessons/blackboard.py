@@ -131,6 +131,7 @@ class Blackboard(QObject):
         told = (thought.sentence,) if thought.sentence else ()
         clear = partial(clear_places, self._desk, thought.things)
         self.bubble.tell(told, clear, self._meant, (self._at, len(thoughts)))
+        self.rings.put(())
         self._follow()
         waits = self._at + 1 < len(thoughts)
         self._wait(BREATH + round(LETTER * len(thought.sentence)) if waits else 0)
@@ -175,5 +176,6 @@ class Blackboard(QObject):
         """Put the rings where the cards and things lie now, and keep the bubble beside them."""
         thought = self._thought
         things = map(Placement.filling, places_named(self._desk, thought.things))
-        self.rings.put([*self._places(thought.cards), *things])
+        player = self._desk.player
+        self.rings.put([*self._places(thought.cards), *things], still=not player.tempo.moves)
         self.bubble.make_room()

@@ -9,19 +9,24 @@ from ombre_desktop.ui.paint.boards import rounded
 from ombre_desktop.ui.paint.texture import draw_shadow, faded
 from ombre_desktop.ui.paint.theme import Theme
 
-AWAY, BROAD, DARK = 3.5, 5.0, 2.0
+AWAY, BROAD, DARK = 3.5, 3.0, 1.5
 """The distance of the ring from what it surrounds, its breadth, and that of the ink beside it, in units."""
 LIGHT = 9.0
 """The reach of the light round the ring, in units."""
+SWELL = 12.0
+"""The distance in units to which a beat of the ring spreads before it is gone."""
 INK = QColor("#1b1206")
 """The ink at both sides of the gold, which stands out from light cards as the gold does from the cloth."""
 
 
-def paint_pointer(painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, radius: float) -> None:
+def paint_pointer(
+    painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, radius: float, beat: float = 0.0
+) -> None:
     """
     Paint the ring round *rect*, whose corners have this *radius* in units.
 
-    It is broad, whole and lit, so that nobody takes it for the narrow ring of the focus.
+    It is whole, inked and lit, so that nobody takes it for the ring of the focus. *beat* is the part of a
+    beat that is over, in which a second ring spreads and fades.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -38,6 +43,10 @@ def paint_pointer(painter: QPainter, rect: QRectF, theme: Theme, *, unit: float,
         painter.setClipPath(around.subtracted(inside))
         draw_shadow(painter, light, LIGHT * unit, colour=faded(theme.chrome.focus, 0.8))
         painter.restore()
+    if beat:
+        spread = (AWAY + SWELL * beat) * unit
+        painter.setPen(QPen(faded(theme.chrome.focus, 1.0 - beat), BROAD * unit))
+        painter.drawPath(rounded(rect.adjusted(-spread, -spread, spread, spread), radius * unit + spread))
     for breadth, colour in ((BROAD + 2 * DARK, INK), (BROAD, theme.chrome.focus)):
         painter.setPen(QPen(colour, breadth * unit))
         painter.drawPath(ring)

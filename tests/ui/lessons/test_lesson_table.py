@@ -18,6 +18,7 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.ui.desk.pointers import rings
 from ombre_desktop.ui.lessons import blackboard, judge, reading
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.lesson import LEARNER, Lesson
@@ -27,6 +28,7 @@ from ombre_desktop.ui.lessons.ways import AGAIN, LEAVE, ON, PLAY, ways_after
 from ombre_desktop.ui.model.helps import Helps
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.table.turn import CALM
 from ombre_desktop.ui.texts.lessons import better_choice
 from ombre_desktop.value import replace
 
@@ -405,11 +407,17 @@ def test_the_teacher_has_one_thought_at_a_time(seated, qtbot, monkeypatch):
     tip, paper = board.bubble.spoken.line.p2(), board.bubble.spoken.paper
     assert ace.bounds.left() < tip.x() < ace.bounds.right()
     assert 10 < ace.bounds.top() - paper.bottom() < 60
+    assert board.rings.beat == 0, "less motion is wanted"
     monkeypatch.setattr(blackboard, "BREATH", 0)
     monkeypatch.setattr(blackboard, "LETTER", 0.01)
+    monkeypatch.setattr(rings, "BEAT", 40)
+    board.rings._beats.setDuration(80)
+    person.desk.player.tempo = CALM
     board.wipe()
     person.table._write()
     person.wait(lambda: board.bubble.sentences == board.sentences[1:])
+    person.wait(lambda: board.rings.beat > 0)
+    person.wait(lambda: board.rings.beat == 0)
 
 
 def test_rings_and_bubbles_follow_the_window(seated, qtbot):
