@@ -5,17 +5,20 @@ from conftest import sitting_at
 from dialect import auction, exchanging
 from person import dialog_of
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from test_dialogs import appearance, listed_sitting, shown
 from wording import said
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.origin import OriginKind
+from ombre_desktop.ui.features.past_games.beside_dialog import BesideDialog
 from ombre_desktop.ui.features.past_games.sittings import SittingsDialog
 from ombre_desktop.ui.frame.commands import Command
-from ombre_desktop.ui.model.compared import Gain
+from ombre_desktop.ui.model.compared import Compared, Gain
 from ombre_desktop.ui.model.listed_sitting import Place
 from ombre_desktop.ui.session.deal_record import record_text
 from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.texts import beside
 from ombre_desktop.value import replace
 
 FIRST, SECOND = "a" * 32, "b" * 32
@@ -113,12 +116,29 @@ def test_a_duplicate_sitting_shows_the_gain_against_the_expert(qtbot, look):
     assert "40" not in " ".join(" ".join(line) for line in cells)
 
 
-def test_an_empty_list_says_so(qtbot, look):
-    """No button can be pressed that would do nothing."""
+def test_an_empty_list_says_what_will_stand_there(qtbot, look):
+    """It has a door to get it, and no button that would do nothing."""
     dialog = shown(qtbot, SittingsDialog(look))
 
     buttons = (dialog.go_on_button, dialog.open_button, dialog.move_button, dialog.bin_button)
-    assert not any(button.isEnabled() for button in (*buttons, dialog.copy_button))
+    assert not any(button.isVisible() for button in (*buttons, dialog.copy_button, dialog.name_box))
+    assert said("sittings.sittings_to_come") == dialog.sheet.accessibleDescription()
+    assert dialog.sheet.horizontalHeader().isHidden()
+    with qtbot.waitSignal(dialog.begun):
+        dialog.begin_button.click()
+
+
+def test_the_paper_of_a_list_ends_below_its_last_row(qtbot, look):
+    """Headings stand on one line where there is room."""
+    dialog = shown(qtbot, BesideDialog(look, ("You", "Don Hilario"), [Compared(1, 5, (-10, 5))]))
+
+    sheet, head = dialog.sheet, dialog.sheet.horizontalHeader()
+    assert sheet.rowHeight(0) == sheet.viewport().height()
+    wide = QFontMetrics(look.sans(15, bold=True)).horizontalAdvance(beside.par_heading("Don Hilario"))
+    assert head.sectionSize(3) > wide
+    dialog.show_deals([Compared(1, None, (None, None))])
+    assert said("beside.deals_to_come") == sheet.accessibleDescription()
+    assert 0 == sheet.sheet.rowCount()
 
 
 def test_the_chosen_sitting_stays_chosen(qtbot, look):

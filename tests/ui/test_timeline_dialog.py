@@ -18,6 +18,7 @@ from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.timeline import DealCell
 from ombre_desktop.ui.session.timeline import Timeline
 from ombre_desktop.ui.texts import past as words
+from ombre_desktop.ui.texts.cards import card_name
 from ombre_desktop.value import replace
 
 EVENING = dealt_to(at_table(played(fresh(), 5)))
@@ -49,6 +50,8 @@ def test_each_decision_is_told_in_the_words_of_the_log():
     assert timeline.decisions(1) == tuple(line.moment.moves for line in lines)
     assert all(line.words for line in lines)
     assert "You bid solo." == lines[0].words
+    assert lines[0].card is None
+    assert card_name(lines[-1].card, Deck.FRENCH) in lines[-1].words
 
 
 @pytest.fixture

@@ -381,6 +381,10 @@
         <translation>Eksperten på de andre pladser, fra højre for dig</translation>
     </message>
     <message>
+        <source>Play this deal to its end: your result and the expert’s will stand here.</source>
+        <translation>Spil denne giv til ende: så står dit og ekspertens resultat her.</translation>
+    </message>
+    <message>
         <source>Gained</source>
         <translation>Vundet</translation>
     </message>
@@ -8804,6 +8808,10 @@
         <translation>Efter giv {number}: {standing}; {pool} i puljen</translation>
     </message>
     <message>
+        <source>Every deal gets its line here, with what each of you won or lost.</source>
+        <translation>Hver giv får sin linje her med det, som hver af jer vandt eller tabte.</translation>
+    </message>
+    <message>
         <source>After deal {number}: {standing}, and {table} on the table – all {stones} stones win.</source>
         <translation>Efter giv {number}: {standing}; {table} på bordet – alle {stones} sten vinder.</translation>
     </message>
@@ -11013,6 +11021,14 @@
         <translation>Alle partier</translation>
     </message>
     <message>
+        <source>Every sitting is kept here. You can go on with it, and replay each of its deals.</source>
+        <translation>Hvert parti bliver gemt her. Du kan fortsætte det og spille hver giv igennem igen.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a sitting</source>
+        <translation>&amp;Begynd et parti</translation>
+    </message>
+    <message>
         <source>No sitting has been left or finished yet.</source>
         <translation>Intet parti er forladt eller afsluttet endnu.</translation>
     </message>
@@ -11904,10 +11920,6 @@
         <translation>Her ser du, hvor mange giv du har vundet, hvad de gav dig, og hvor meget der var held.</translation>
     </message>
     <message>
-        <source>&amp;Play a deal</source>
-        <translation>&amp;Spil et giv</translation>
-    </message>
-    <message>
         <source>Show &amp;all deals</source>
         <oldsource>Curve of all deals</oldsource>
         <translation>Vis &amp;alle giv</translation>
@@ -11938,7 +11950,7 @@
     </message>
     <message>
         <source>&amp;Period</source>
-        <translation>&amp;Periode</translation>
+        <translation>Pe&amp;riode</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -11955,6 +11967,11 @@
     <message>
         <source>Deals</source>
         <translation>Giv</translation>
+    </message>
+    <message>
+        <source>P&amp;lay a deal</source>
+        <oldsource>&amp;Play a deal</oldsource>
+        <translation>&amp;Spil et giv</translation>
     </message>
     <message>
         <source>Won</source>

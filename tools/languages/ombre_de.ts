@@ -381,6 +381,10 @@
         <translation>Der Experte auf den anderen Plätzen, von rechts an</translation>
     </message>
     <message>
+        <source>Play this deal to its end: your result and the expert’s will stand here.</source>
+        <translation>Spiel dieses Spiel zu Ende: dann stehen hier dein Ergebnis und das des Experten.</translation>
+    </message>
+    <message>
         <source>Gained</source>
         <translation>Gewonnen</translation>
     </message>
@@ -8804,6 +8808,10 @@
         <translation>Nach Spiel {number}: {standing}, im Pott {pool}</translation>
     </message>
     <message>
+        <source>Every deal gets its line here, with what each of you won or lost.</source>
+        <translation>Jedes Spiel bekommt hier seine Zeile, mit dem, was jeder gewonnen oder verloren hat.</translation>
+    </message>
+    <message>
         <source>After deal {number}: {standing}, and {table} on the table – all {stones} stones win.</source>
         <translation>Nach Spiel {number}: {standing}, und {table} auf dem Tisch – alle {stones} Steine gewinnen.</translation>
     </message>
@@ -11013,6 +11021,14 @@
         <translation>Alle Partien</translation>
     </message>
     <message>
+        <source>Every sitting is kept here. You can go on with it, and replay each of its deals.</source>
+        <translation>Jede Partie wird hier aufbewahrt. Du kannst sie fortsetzen und jedes ihrer Spiele noch einmal ansehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a sitting</source>
+        <translation>&amp;Eine Partie beginnen</translation>
+    </message>
+    <message>
         <source>No sitting has been left or finished yet.</source>
         <translation>Noch wurde keine Partie verlassen oder beendet.</translation>
     </message>
@@ -11896,10 +11912,6 @@
         <translation>Hier siehst du einmal, wie viele Spiele du gewonnen hast, was sie dir einbrachten und wie viel davon Glück war.</translation>
     </message>
     <message>
-        <source>&amp;Play a deal</source>
-        <translation>&amp;Ein Spiel spielen</translation>
-    </message>
-    <message>
         <source>Show &amp;all deals</source>
         <oldsource>Curve of all deals</oldsource>
         <translation>&amp;Alle Spiele zeigen</translation>
@@ -11947,6 +11959,11 @@
     <message>
         <source>Deals</source>
         <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>P&amp;lay a deal</source>
+        <oldsource>&amp;Play a deal</oldsource>
+        <translation>&amp;Ein Spiel spielen</translation>
     </message>
     <message>
         <source>Won</source>

@@ -381,6 +381,10 @@
         <translation>El experto en los otros puestos, desde tu derecha</translation>
     </message>
     <message>
+        <source>Play this deal to its end: your result and the expert’s will stand here.</source>
+        <translation>Juega esta mano hasta el final: aquí estarán tu resultado y el del experto.</translation>
+    </message>
+    <message>
         <source>Gained</source>
         <translation>Ganancia</translation>
     </message>
@@ -8804,6 +8808,10 @@
         <translation>Tras la mano {number}: {standing}; en el plato, {pool}</translation>
     </message>
     <message>
+        <source>Every deal gets its line here, with what each of you won or lost.</source>
+        <translation>Cada mano tendrá aquí su línea, con lo que cada uno ganó o perdió.</translation>
+    </message>
+    <message>
         <source>After deal {number}: {standing}, and {table} on the table – all {stones} stones win.</source>
         <translation>Tras la mano {number}: {standing}, y {table} en la mesa – ganan las {stones} piedras.</translation>
     </message>
@@ -11013,6 +11021,14 @@
         <translation>Todas las partidas</translation>
     </message>
     <message>
+        <source>Every sitting is kept here. You can go on with it, and replay each of its deals.</source>
+        <translation>Aquí se guarda cada partida. Puedes seguirla y volver a ver cada una de sus manos.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a sitting</source>
+        <translation>&amp;Empezar una partida</translation>
+    </message>
+    <message>
         <source>No sitting has been left or finished yet.</source>
         <translation>Todavía no hay ninguna partida dejada ni terminada.</translation>
     </message>
@@ -11904,10 +11920,6 @@
         <translation>Aquí verás cuántas manos has ganado, qué te han dado y cuánto fue suerte.</translation>
     </message>
     <message>
-        <source>&amp;Play a deal</source>
-        <translation>&amp;Jugar una mano</translation>
-    </message>
-    <message>
         <source>Show &amp;all deals</source>
         <oldsource>Curve of all deals</oldsource>
         <translation>Mostrar &amp;todas las manos</translation>
@@ -11955,6 +11967,11 @@
     <message>
         <source>Deals</source>
         <translation>Manos</translation>
+    </message>
+    <message>
+        <source>P&amp;lay a deal</source>
+        <oldsource>&amp;Play a deal</oldsource>
+        <translation>&amp;Jugar una mano</translation>
     </message>
     <message>
         <source>Won</source>

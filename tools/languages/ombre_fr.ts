@@ -381,6 +381,10 @@
         <translation>L’expert aux autres places, à partir de votre droite</translation>
     </message>
     <message>
+        <source>Play this deal to its end: your result and the expert’s will stand here.</source>
+        <translation>Jouez cette donne jusqu’au bout&#xa0;: votre résultat et celui de l’expert seront ici.</translation>
+    </message>
+    <message>
         <source>Gained</source>
         <translation>Gain</translation>
     </message>
@@ -8804,6 +8808,10 @@
         <translation>Après la donne {number}&#xa0;: {standing}, et {pool} à la poule</translation>
     </message>
     <message>
+        <source>Every deal gets its line here, with what each of you won or lost.</source>
+        <translation>Chaque donne aura ici sa ligne, avec ce que chacun a gagné ou perdu.</translation>
+    </message>
+    <message>
         <source>After deal {number}: {standing}, and {table} on the table – all {stones} stones win.</source>
         <translation>Après la donne {number}&#xa0;: {standing}, et {table} sur la table – {stones} pierres gagnent.</translation>
     </message>
@@ -11013,6 +11021,14 @@
         <translation>Toutes les parties</translation>
     </message>
     <message>
+        <source>Every sitting is kept here. You can go on with it, and replay each of its deals.</source>
+        <translation>Chaque partie est gardée ici. Vous pouvez la reprendre et revoir chacune de ses donnes.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a sitting</source>
+        <translation>&amp;Commencer une partie</translation>
+    </message>
+    <message>
         <source>No sitting has been left or finished yet.</source>
         <translation>Aucune partie n’a encore été quittée ni finie.</translation>
     </message>
@@ -11904,10 +11920,6 @@
         <translation>Vous verrez ici combien de donnes vous avez gagnées, ce qu’elles vous ont rapporté et la part de la chance.</translation>
     </message>
     <message>
-        <source>&amp;Play a deal</source>
-        <translation>&amp;Jouer une donne</translation>
-    </message>
-    <message>
         <source>Show &amp;all deals</source>
         <oldsource>Curve of all deals</oldsource>
         <translation>Montrer &amp;toutes les donnes</translation>
@@ -11955,6 +11967,11 @@
     <message>
         <source>Deals</source>
         <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>P&amp;lay a deal</source>
+        <oldsource>&amp;Play a deal</oldsource>
+        <translation>&amp;Jouer une donne</translation>
     </message>
     <message>
         <source>Won</source>

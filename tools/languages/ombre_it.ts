@@ -381,6 +381,10 @@
         <translation>L’esperto agli altri posti, dalla tua destra</translation>
     </message>
     <message>
+        <source>Play this deal to its end: your result and the expert’s will stand here.</source>
+        <translation>Gioca questa mano fino alla fine: qui ci saranno il tuo risultato e quello dell’esperto.</translation>
+    </message>
+    <message>
         <source>Gained</source>
         <translation>Guadagno</translation>
     </message>
@@ -8804,6 +8808,10 @@
         <translation>Dopo la mano {number}: {standing}, e {pool} nel piatto</translation>
     </message>
     <message>
+        <source>Every deal gets its line here, with what each of you won or lost.</source>
+        <translation>Ogni mano avrà qui la sua riga, con ciò che ciascuno ha vinto o perso.</translation>
+    </message>
+    <message>
         <source>After deal {number}: {standing}, and {table} on the table – all {stones} stones win.</source>
         <translation>Dopo la mano {number}: {standing}, e {table} sul tavolo – vincono tutti i {stones} sassi.</translation>
     </message>
@@ -11013,6 +11021,14 @@
         <translation>Tutte le partite</translation>
     </message>
     <message>
+        <source>Every sitting is kept here. You can go on with it, and replay each of its deals.</source>
+        <translation>Ogni partita viene conservata qui. Puoi riprenderla e rivedere ciascuna delle sue mani.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a sitting</source>
+        <translation>&amp;Inizia una partita</translation>
+    </message>
+    <message>
         <source>No sitting has been left or finished yet.</source>
         <translation>Nessuna partita è stata ancora lasciata o finita.</translation>
     </message>
@@ -11896,10 +11912,6 @@
         <translation>Qui vedrai quante mani hai vinto, che cosa ti hanno reso e quanto è stata fortuna.</translation>
     </message>
     <message>
-        <source>&amp;Play a deal</source>
-        <translation>&amp;Gioca una mano</translation>
-    </message>
-    <message>
         <source>Show &amp;all deals</source>
         <oldsource>Curve of all deals</oldsource>
         <translation>Mostra &amp;tutte le mani</translation>
@@ -11947,6 +11959,11 @@
     <message>
         <source>Deals</source>
         <translation>Mani</translation>
+    </message>
+    <message>
+        <source>P&amp;lay a deal</source>
+        <oldsource>&amp;Play a deal</oldsource>
+        <translation>&amp;Gioca una mano</translation>
     </message>
     <message>
         <source>Won</source>

@@ -381,6 +381,10 @@
         <translation>ほかの席のエキスパート、右隣から</translation>
     </message>
     <message>
+        <source>Play this deal to its end: your result and the expert’s will stand here.</source>
+        <translation>このディールを最後まで遊ぶと、あなたとエキスパートの結果がここに並びます。</translation>
+    </message>
+    <message>
         <source>Gained</source>
         <translation>差</translation>
     </message>
@@ -8804,6 +8808,10 @@
         <translation>第{number}ディール後：{standing}、プール{pool}</translation>
     </message>
     <message>
+        <source>Every deal gets its line here, with what each of you won or lost.</source>
+        <translation>ディールごとに、それぞれの得失がここに1行ずつ並びます。</translation>
+    </message>
+    <message>
         <source>After deal {number}: {standing}, and {table} on the table – all {stones} stones win.</source>
         <translation>第{number}ディール後：{standing}、テーブル{table} – 石{stones}個すべてで勝ち。</translation>
     </message>
@@ -11013,6 +11021,14 @@
         <translation>すべての対局</translation>
     </message>
     <message>
+        <source>Every sitting is kept here. You can go on with it, and replay each of its deals.</source>
+        <translation>対局はすべてここに残ります。続きを遊ぶことも、ディールごとに見ることもできます。</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a sitting</source>
+        <translation>対局を始める(&amp;B)</translation>
+    </message>
+    <message>
         <source>No sitting has been left or finished yet.</source>
         <translation>途中の対局も終わった対局も、まだありません。</translation>
     </message>
@@ -11912,10 +11928,6 @@
         <translation>ここには、勝ったディールの数、得失、そしてそのうち運がどれだけだったかが表示されます。</translation>
     </message>
     <message>
-        <source>&amp;Play a deal</source>
-        <translation>1ディール遊ぶ(&amp;P)</translation>
-    </message>
-    <message>
         <source>Show &amp;all deals</source>
         <oldsource>Curve of all deals</oldsource>
         <translation>すべてのディールを表示(&amp;A)</translation>
@@ -11963,6 +11975,11 @@
     <message>
         <source>Deals</source>
         <translation>ディール</translation>
+    </message>
+    <message>
+        <source>P&amp;lay a deal</source>
+        <oldsource>&amp;Play a deal</oldsource>
+        <translation>1ディール遊ぶ(&amp;P)</translation>
     </message>
     <message>
         <source>Won</source>

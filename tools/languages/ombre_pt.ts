@@ -381,6 +381,10 @@
         <translation>O perito nos outros lugares, a partir da direita</translation>
     </message>
     <message>
+        <source>Play this deal to its end: your result and the expert’s will stand here.</source>
+        <translation>Jogue esta mão até ao fim: aqui estarão o seu resultado e o do perito.</translation>
+    </message>
+    <message>
         <source>Gained</source>
         <translation>Ganho</translation>
     </message>
@@ -8804,6 +8808,10 @@
         <translation>Depois da mão {number}: {standing}, e {pool} no bolo</translation>
     </message>
     <message>
+        <source>Every deal gets its line here, with what each of you won or lost.</source>
+        <translation>Cada mão terá aqui a sua linha, com o que cada um ganhou ou perdeu.</translation>
+    </message>
+    <message>
         <source>After deal {number}: {standing}, and {table} on the table – all {stones} stones win.</source>
         <translation>Depois da mão {number}: {standing}, e {table} na mesa – ganham as {stones} pedras.</translation>
     </message>
@@ -11013,6 +11021,14 @@
         <translation>Todas as partidas</translation>
     </message>
     <message>
+        <source>Every sitting is kept here. You can go on with it, and replay each of its deals.</source>
+        <translation>Cada partida fica guardada aqui. Pode continuá-la e rever cada uma das suas mãos.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a sitting</source>
+        <translation>&amp;Começar uma partida</translation>
+    </message>
+    <message>
         <source>No sitting has been left or finished yet.</source>
         <translation>Ainda não se deixou nem acabou nenhuma partida.</translation>
     </message>
@@ -11904,10 +11920,6 @@
         <translation>Aqui verá quantas mãos ganhou, o que elas lhe renderam e quanto disso foi sorte.</translation>
     </message>
     <message>
-        <source>&amp;Play a deal</source>
-        <translation>&amp;Jogar uma mão</translation>
-    </message>
-    <message>
         <source>Show &amp;all deals</source>
         <oldsource>Curve of all deals</oldsource>
         <translation>Mostrar &amp;todas as mãos</translation>
@@ -11955,6 +11967,11 @@
     <message>
         <source>Deals</source>
         <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>P&amp;lay a deal</source>
+        <oldsource>&amp;Play a deal</oldsource>
+        <translation>&amp;Jogar uma mão</translation>
     </message>
     <message>
         <source>Won</source>

@@ -147,6 +147,11 @@ class Studio:
             if wanted(f"score-{seats}"):
                 yield f"score-{seats}", self._score_sheet(seats)
                 self._close_dialogs()
+        if wanted("decisions"):
+            self._sit(found(next(moment for moment in MOMENTS if moment.name == "trick-5")))
+            self.app.do(Command.TIMELINE)
+            yield "decisions", self._opened()
+            self._close_dialogs()
         for name, (deals, sheet) in STATISTICS.items():
             if wanted(name):
                 yield name, self._statistics(deals, Wanted(sheet))

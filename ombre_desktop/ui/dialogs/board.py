@@ -126,7 +126,7 @@ class Board(QDialog):
 
     def gild(self, button: QPushButton, *, gold: bool) -> None:
         """Make *button* gold, so that Return presses it, or dark, while another is gold."""
-        mark(button, Part.GOLD if gold else Part.BARE)
+        button.setProperty("part", Part.GOLD.value if gold else None)
         button.setDefault(gold)
         self.style().unpolish(button)
         self.style().polish(button)

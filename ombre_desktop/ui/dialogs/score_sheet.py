@@ -102,6 +102,7 @@ class ScoreSheet(Board):
         self.sheet.setAccessibleName(words.sheet_name())
         self.body.addWidget(self._standing)
         self.give_way(self._standing)  # the last line of the sheet says the same
+        self.sheet.say_if_empty(words.lines_to_come())
         self.body.addWidget(self.sheet, 1)
         self.sheet.doubleClicked.connect(self._replay)
         self._make_buttons()
@@ -118,6 +119,7 @@ class ScoreSheet(Board):
             button.setAutoDefault(False)
             lines.addWidget(button)
         self.body.addLayout(lines)
+        self.body.addStretch()
         self._copy_button = self.add_button(words.copy_button())
         self._replay_button.clicked.connect(self._replay)
         self.review_button.clicked.connect(self._review)
@@ -147,7 +149,7 @@ class ScoreSheet(Board):
         """Fill the sheet again, in the appearance's colours and sizes."""
         self._standing.setText(self._standing_text())
         for button in (self._copy_button, *self._of_a_deal):
-            button.setEnabled(bool(self._rows))
+            button.setVisible(bool(self._rows))
         self.sheet.show_rows(self._ways(), self._rows, self.appearance)
 
     def _ways(self) -> list[list[Column[ScoreRow]]]:

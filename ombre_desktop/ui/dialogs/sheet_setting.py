@@ -208,18 +208,35 @@ def _figures(parts: tuple[str, ...], cells: Sequence[Cell], type_: Type) -> tupl
 
 
 def _widths(setting: Setting, room: int) -> tuple[int, ...]:
-    """Return the widths of the columns in *room*; those with words take spare room and shrink first."""
+    """
+    Return the widths of the columns in *room*; those with words shrink first.
+
+    Spare room goes to headings that would break, then to columns with words or, without any, to all.
+    """
     least, ideal = setting.least, setting.ideal
     spare = room - sum(ideal)
     if spare >= 0:
+        ideal = _unbroken(setting, spare)
+        spare = room - sum(ideal)
         words = [not head.figure for head in setting.heads]
-        each = spare // max(1, sum(words))
-        return tuple(width + each * is_words for width, is_words in zip(ideal, words, strict=True))
+        takes = words if any(words) else [True] * len(words)
+        each = spare // sum(takes)
+        return tuple(width + each * takes_some for width, takes_some in zip(ideal, takes, strict=True))
     gives = sum(ideal) - sum(least)
     left = max(0, room - sum(least))
     return tuple(
         low + (left * (high - low) // gives if gives else 0) for low, high in zip(least, ideal, strict=True)
     )
+
+
+def _unbroken(setting: Setting, spare: int) -> tuple[int, ...]:
+    """Return the ideal widths, widened by at most *spare* for headings on one line, the shortest first."""
+    type_, widths = setting.type, list(setting.ideal)
+    for at in sorted(range(len(widths)), key=lambda at: len(setting.heads[at].heading)):
+        more = _broadest([setting.heads[at].heading], type_.head) + 2 * type_.pad + _SLACK - widths[at]
+        if 0 < more <= spare:
+            widths[at], spare = widths[at] + more, spare - more
+    return tuple(widths)
 
 
 def _head_height(setting: Setting, widths: Sequence[int], upright: bool) -> int:

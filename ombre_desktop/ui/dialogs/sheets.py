@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent, QShortcut
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView, QWidget
 
 from ombre_desktop.ui.dialogs.sheet_model import Column, Index, Row, SheetModel
@@ -16,12 +16,17 @@ from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.present import WrongKindError
 from ombre_desktop.ui.texts.key_table import Key
 
+UNBOUND = (1 << 24) - 1
+"""The height of a widget without a bound: Qt's QWIDGETSIZE_MAX, which PySide6 lacks."""
+_ASIDE = 0.14
+"""The share of the width that stays blank at each side of a sentence."""
+
 
 class SheetView(QTableView, Generic[Row]):
     """
     A sheet on parchment; the arrow keys select rows, and Copy copies the whole sheet.
 
-    The sheet can be set in several ways; the first that fits the window is used.
+    The paper ends below the last row. The sheet can be set in several ways; the first that fits is used.
 
     Signals:
         row_chosen: another row is selected.
@@ -34,6 +39,7 @@ class SheetView(QTableView, Generic[Row]):
         self._models: tuple[SheetModel[Row], ...] = ()
         self._settings: tuple[Setting, ...] = ()
         self._least = 0
+        self._nothing = ""
         self._is_taking = False
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -83,9 +89,27 @@ class SheetView(QTableView, Generic[Row]):
         self.fit()
         for model in before:
             model.deleteLater()
+        self._head.setVisible(bool(rows) or not self._nothing)
         if rows:
             self.selectRow(len(rows) - 1)
             self.scrollToBottom()
+
+    def say_if_empty(self, sentence: str) -> None:
+        """Show *sentence* in place of the heads while there are no rows."""
+        self._nothing = sentence
+        self.setAccessibleDescription(sentence)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rows, or the sentence that there are none."""
+        super().paintEvent(event)
+        if self._nothing and self._settings and not self.sheet.rowCount():
+            painter = QPainter(self.viewport())
+            painter.setFont(self._settings[0].type.figure)
+            room = QRect(self.viewport().rect())
+            aside = round(_ASIDE * room.width())
+            room.adjust(aside, 0, -aside, 0)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._nothing)
+            painter.end()
 
     def fit(self) -> None:
         """Choose the setting that fits the room, and set the rows and columns accordingly."""
@@ -100,8 +124,10 @@ class SheetView(QTableView, Generic[Row]):
         fitted = set_in(self._settings[chosen], self.sheet.cells, room)
         self._head.show_heads(self.sheet.heads, fitted)
         self._painter.show_setting(fitted)
+        row, rows = max(fitted.row, self._least), self.sheet.rowCount()
+        self.setMaximumHeight(2 * frame + fitted.head + rows * row if rows else UNBOUND)
         high = self.height() - 2 * frame - fitted.head
-        self.verticalHeader().setDefaultSectionSize(self._even(max(fitted.row, self._least), high))
+        self.verticalHeader().setDefaultSectionSize(self._even(row, high))
         for column, width in enumerate(fitted.widths):
             self.setColumnWidth(column, width)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ombre_desktop.engine import Card
 from ombre_desktop.storage.origin import Moment
 from ombre_desktop.value import Value
 
@@ -19,9 +20,14 @@ class DealCell(Value):
 
 
 class DecisionLine(Value):
-    """A decision of the person's: its *moment*, its *place* in the deal, and what they did, in *words*."""
+    """
+    A decision of the person's: its *moment*, its *place* in the deal, and what they did, in *words*.
+
+    *card* is the card played, if one was.
+    """
 
     moment: Moment
     place: str
     words: str
     is_here: bool = False
+    card: Card | None = None

@@ -15,6 +15,8 @@ note = Said(
     " shown once you have played the deal.",
 )
 """The sentence that says how the expert plays."""
+deals_to_come = Said("Beside", "Play this deal to its end: your result and the expert’s will stand here.")
+"""The sentence in place of the list before the first deal is played."""
 deal_heading = Said("Beside", "Deal")
 """The heading of the column of deals."""
 own_heading = Said("Beside", "You")

@@ -10,6 +10,8 @@ replay_button = Said("ScoreSheet", "&Replay the deal")
 copy_button = Said("ScoreSheet", "Co&py")
 close_button = Said("ScoreSheet", "&Close")
 nothing_played = Said("ScoreSheet", "No deal has been played out yet.")
+lines_to_come = Said("ScoreSheet", "Every deal gets its line here, with what each of you won or lost.")
+"""The sentence in place of the lines before the first deal."""
 standing_with_pool = Said("ScoreSheet", "After deal {number}: {standing}, and {pool} in the pool")
 standing_in_chips = Said("ScoreSheet", "In chips: {standing}, and {pool} in the pool.")
 points_that_win = Said("ScoreSheet", "{standing} – {points:one # point wins|other # points win}.")

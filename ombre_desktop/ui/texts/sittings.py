@@ -35,6 +35,12 @@ list_name = Said("Sittings", "All sittings")
 """The name of the list for screen readers."""
 bin_summary = Said("Sittings", "These sittings can be brought back until the bin is emptied.")
 """The sentence that explains the bin."""
+sittings_to_come = Said(
+    "Sittings", "Every sitting is kept here. You can go on with it, and replay each of its deals."
+)
+"""The sentence in place of the list before the first sitting."""
+begin_button = Said("Sittings", "&Begin a sitting")
+"""The label of the button that leads to the first sitting."""
 name_heading = Said("Sittings", "Sitting")
 """The heading over the names of sittings."""
 against_heading = Said("Sittings", "Against")

@@ -112,7 +112,7 @@ nothing_yet = Said(
     "Here you will see how many deals you have won, what they brought you, and how much of it was luck.",
 )
 """The text of the dialog before the first deal."""
-play_button = Said("Statistics", "&Play a deal")
+play_button = Said("Statistics", "P&lay a deal")
 """The label of the button that leads to the first deal."""
 every_button = Said("Statistics", "Show &all deals")
 """The label of the button that takes all choices back."""

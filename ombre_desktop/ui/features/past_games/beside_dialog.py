@@ -21,7 +21,7 @@ from ombre_desktop.ui.texts.listing import listed
 
 class BesideDialog(Board):
     """
-    The deals of a sitting with the person's result and the pars.
+    The deals of a sitting that the person has played, with their result and the pars.
 
     *names* are those of the seats, the person's own first.
 
@@ -42,15 +42,17 @@ class BesideDialog(Board):
         self._names = tuple(names)
         self._deals = tuple(deals)
         self.set_title(words.title())
-        self._sum = wrapped("", Part.NAME)
+        self._sum = wrapped("", Part.FIGURE)
         self.sheet: SheetView[Compared] = SheetView()
         self.sheet.setAccessibleName(words.title())
+        self.sheet.say_if_empty(words.deals_to_come())
         self.sheet.row_chosen.connect(self._tell)
         self.body.addWidget(self._sum)
         self.body.addWidget(self.sheet, 1)
         note = wrapped(words.note(), Part.NOTE)
         self.body.addWidget(note)
         self.give_way(note)
+        self.body.addStretch()
         self.buttons.addStretch()
         self.add_button(words.close_button()).clicked.connect(self.reject)
         self.replay_button = self.add_button(words.replay_button(), part=Part.GOLD)
@@ -68,7 +70,10 @@ class BesideDialog(Board):
         """Write the list again in the appearance's colours and sizes."""
         gained = [deal.gained for deal in self._deals if deal.gained is not None]
         self._sum.setText(words.sum_line(len(gained), signed(sum(gained))))
-        self.sheet.show_rows(self._ways(), self._deals, self.appearance)
+        self._sum.setVisible(bool(gained))
+        played = [deal for deal in self._deals if deal.own is not None]
+        self.replay_button.setVisible(bool(played))
+        self.sheet.show_rows(self._ways(), played, self.appearance)
         self._tell()
 
     def _ways(self) -> list[list[Column[Compared]]]:
@@ -87,8 +92,8 @@ class BesideDialog(Board):
         return [wide, [deal, own, pars[0], gained, others]]
 
     def _tell(self) -> None:
-        chosen = self.sheet.chosen_row() if self._deals else None
-        ready = chosen is not None and chosen.own is not None and chosen.pars[0] is not None
+        chosen = self.sheet.chosen_row()
+        ready = chosen is not None and chosen.pars[0] is not None
         self.replay_button.setEnabled(ready)
 
     def _replay(self) -> None:
@@ -103,15 +108,11 @@ def _own(amount: int | None) -> str:
 
 
 def _par(deal: Compared, *, at: int) -> str:
-    """Return a par; it is told only when the person has played the deal."""
+    """Return a par."""
     amount = deal.pars[at]
-    if deal.own is None:
-        return ""
     return words.being_worked_out() if amount is None else signed(amount)
 
 
 def _others(deal: Compared) -> str:
     """Return the pars of the other seats, in their order from the person to the right."""
-    if deal.own is None:
-        return ""
     return listed("…" if amount is None else signed(amount) for amount in deal.pars[1:])

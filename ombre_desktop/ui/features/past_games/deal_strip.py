@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.timeline import DealCell
+from ombre_desktop.ui.paint.boards import rounded
 from ombre_desktop.ui.table.unwheeled import Slider
 
-_HEIGHT = 84
+_HEIGHT, _RADIUS = 84, 8
+"""The height of the strip and the radius of its corners, in nominal pixels."""
 _LEAST_BAR = 0.06
 """The smallest height of a bar, as a share of the half strip, so that a deal without gain is seen."""
 
@@ -73,7 +75,10 @@ class DealStrip(Slider):
         """Paint the deals, the one chosen and the one on the table."""
         painter = QPainter(self)
         chrome = self._look.theme.chrome
-        painter.fillRect(self.rect(), chrome.paper_top)
+        paper = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(rounded(paper, _RADIUS * self._look.text), chrome.paper_top)
+        painter.setClipPath(rounded(paper, _RADIUS * self._look.text))
         middle = self.height() / 2
         painter.setPen(QPen(chrome.faint_ink, 1))
         painter.drawLine(0, round(middle), self.width(), round(middle))

@@ -14,6 +14,7 @@ from ombre_desktop.ui.features.past_games.beside import BesideHost
 from ombre_desktop.ui.features.past_games.scores import ScoreHost
 from ombre_desktop.ui.features.past_games.sittings import SittingsDialog
 from ombre_desktop.ui.features.past_games.timeline import TimelineHost
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.sitting import Sitting
@@ -82,6 +83,7 @@ class PastGamesHost(Feature):
         dialog.thrown_away.connect(self._throw_away)
         dialog.brought_back.connect(self._bring_back)
         dialog.emptied.connect(self._ask_to_empty)
+        dialog.begun.connect(partial(self._program.do, Command.NEW_GAME))
         return dialog
 
     def _refresh(self) -> None:

@@ -15,7 +15,7 @@ from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.sheet_model import Column
 from ombre_desktop.ui.dialogs.sheets import SheetView
-from ombre_desktop.ui.dialogs.style import Appearance, Part
+from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.features.past_games.sitting_picture import TableLabel, TableSign
 from ombre_desktop.ui.model.listed_sitting import ListedSitting, Place
 from ombre_desktop.ui.table.small_table import BREADTH, SmallTables
@@ -43,6 +43,7 @@ class SittingsDialog(Board):
         thrown_away: the identifier of a sitting to put into the bin.
         brought_back: the identifier of a sitting to take out of the bin.
         emptied: the bin is to be emptied.
+        begun: the person wants to begin a first sitting.
     """
 
     wanted = Signal(str)
@@ -51,6 +52,7 @@ class SittingsDialog(Board):
     thrown_away = Signal(str)
     brought_back = Signal(str)
     emptied = Signal()
+    begun = Signal()
 
     def __init__(
         self,
@@ -67,13 +69,17 @@ class SittingsDialog(Board):
         self._summary = wrapped("", Part.NAME)
         self.sheet: SheetView[ListedSitting] = SheetView()
         self.sheet.setAccessibleName(words.list_name())
+        self.sheet.say_if_empty(words.sittings_to_come())
         self.sheet.activated.connect(lambda _: self._default_button().click())
         self.sheet.row_chosen.connect(self._choose)
         if tables is not None:
             tables.ready.connect(self.sheet.viewport().update)
         self.body.addWidget(self._summary)
         self.body.addWidget(self.sheet, 1)
-        self.body.addLayout(self._details())
+        self._deeds_of_one = mark(QWidget(), Part.BARE)
+        self._deeds_of_one.setLayout(self._details())
+        self.body.addWidget(self._deeds_of_one)
+        self.body.addStretch()
         self._make_buttons()
         self.open_at_size(1100, 640)
         self.restyled()
@@ -95,6 +101,12 @@ class SittingsDialog(Board):
         if not binned and self.is_bin:
             self.bin_button.setChecked(False)
             return
+        self._deeds_of_one.setVisible(bool(shown))
+        self.open_button.setVisible(bool(shown))
+        self.go_on_button.setVisible(bool(shown))
+        self.begin_button.setVisible(not shown)
+        self.gild(self.begin_button, gold=not shown)
+        self.gild(self.go_on_button, gold=bool(shown))
         self._summary.setText(words.bin_summary() if self.is_bin else self._sum_of(shown))
         self.bin_button.setText(words.bin_button(len(binned)))
         self.bin_button.setEnabled(bool(binned))
@@ -125,7 +137,6 @@ class SittingsDialog(Board):
         column.addWidget(self.name_box)
         column.addWidget(self._about)
         column.addLayout(self._deeds())
-        column.addStretch()
         for widget in (self._picture, self._about, self._summary, label):
             self.give_way(widget)
         row = QHBoxLayout()
@@ -160,6 +171,8 @@ class SittingsDialog(Board):
         self.open_button.clicked.connect(self._open)
         self.go_on_button = self.add_button(words.go_on_button(), part=Part.GOLD)
         self.go_on_button.clicked.connect(self._go_on)
+        self.begin_button = self.add_button(words.begin_button(), part=Part.GOLD)
+        self.begin_button.clicked.connect(self._begin)
 
     def _shown(self) -> tuple[ListedSitting, ...]:
         return tuple(one for one in self._sittings if (one.place is Place.BIN) is self.is_bin)
@@ -211,6 +224,10 @@ class SittingsDialog(Board):
         self.move_button.setText(words.bring_back_button() if self.is_bin else words.throw_away_button())
         self.move_button.setEnabled(place not in (None, Place.TABLE))
         self.empty_button.setVisible(self.is_bin)
+
+    def _begin(self) -> None:
+        self.begun.emit()
+        self.accept()
 
     def _default_button(self) -> QPushButton:
         return self.go_on_button if self.go_on_button.isEnabled() else self.open_button

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import request
+from ombre_desktop.engine import PlayCard, request
 from ombre_desktop.engine.chips import score_of
 from ombre_desktop.engine.notation.record import section_of
 from ombre_desktop.storage.display_options import Deck
@@ -15,6 +15,7 @@ from ombre_desktop.ui.model.deck_choice import deck_for
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.timeline import DealCell, DecisionLine
+from ombre_desktop.ui.replay.pictures import Pictures
 from ombre_desktop.ui.session.person import seen_by_person
 from ombre_desktop.ui.session.timeline import LostDealError, Timeline
 from ombre_desktop.ui.texts import past as words
@@ -35,6 +36,7 @@ class TimelineHost:
     def __init__(self, program: Program) -> None:
         boards = self._boards = program.boards
         self._choices, self._controller = program.choices, program.controller
+        self._pictures = Pictures(program.desk, boards)
         # The list would lead to decisions of a sitting that is not there.
         self._controller.left.connect(lambda: boards.drop(TIMELINE))
 
@@ -54,7 +56,8 @@ class TimelineHost:
             except LostDealError:
                 return None
 
-        dialog = TimelineDialog(self._boards.appearance, deal_cells(timeline), lines, at, self._boards.window)
+        look, window = self._boards.appearance, self._boards.window
+        dialog = TimelineDialog(look, deal_cells(timeline), lines, at, window, pictures=self._pictures)
         dialog.wanted.connect(self._controller.go)
         return dialog
 
@@ -95,5 +98,7 @@ def decision_lines(timeline: Timeline, deal: int, at: Moment | None, deck: Deck)
         section = section_of(asked)
         trick = len(state.playing.tricks) + 1 if state.playing is not None else 0
         moment = Moment(deal, moves)
-        found.append(DecisionLine(moment, page_title(section, trick), told, is_here=moment == at))
+        done = after.state.history[moves].action
+        card = done.card if isinstance(done, PlayCard) else None
+        found.append(DecisionLine(moment, page_title(section, trick), told, moment == at, card))
     return tuple(found)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from ombre_desktop.engine import Card
 from ombre_desktop.storage.origin import Moment
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.sections import wrapped
@@ -15,10 +17,31 @@ from ombre_desktop.ui.dialogs.sheets import SheetView
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.features.past_games.deal_strip import DealStrip
 from ombre_desktop.ui.model.timeline import DealCell, DecisionLine
+from ombre_desktop.ui.replay.pictures import CARD, Pictures
+from ombre_desktop.ui.table.placement import CARD_RATIO
 from ombre_desktop.ui.texts import past as words
+from ombre_desktop.value import Value
 
 Lines = Callable[[int], Sequence[DecisionLine] | None]
 """The decisions in the deal of a number; None if the deal is not there."""
+
+
+_SHAPE = (CARD * CARD_RATIO / 16, CARD / 16)
+"""The size of a card, as multiples of a usual sign, which is 16 nominal pixels high."""
+
+
+class CardSign(Value):
+    """A small *card* in a list."""
+
+    pictures: Pictures
+    card: Card
+
+    def paint(self, painter: QPainter, rect: QRect) -> None:
+        """Paint the card into *rect*."""
+        device = painter.device()
+        self.pictures.paint_card(
+            painter, QRectF(rect), self.card, device.devicePixelRatioF() if device else 1
+        )
 
 
 class TimelineDialog(Board):
@@ -38,9 +61,12 @@ class TimelineDialog(Board):
         lines: Lines,
         at: Moment | None,
         parent: QWidget | None = None,
+        *,
+        pictures: Pictures | None = None,
     ) -> None:
         super().__init__(appearance, parent, scrolls=False)
         self._deals, self._lines, self._at = tuple(deals), lines, at
+        self._pictures = pictures
         here = next((i for i, deal in enumerate(deals) if at and deal.number == at.deal), len(deals) - 1)
         self.set_title(words.title())
         self.strip = DealStrip(appearance)
@@ -50,6 +76,8 @@ class TimelineDialog(Board):
         self.strip.setVisible(len(self._deals) > 1)  # the line below tells of a single deal
         self._deal = wrapped("", Part.NAME)
         self.sheet: SheetView[DecisionLine] = SheetView()
+        if pictures is not None:
+            pictures.arrived.connect(self.sheet.viewport().update)
         self.sheet.activated.connect(lambda _: self._go())
         self.sheet.row_chosen.connect(self._tell)
         note = wrapped(words.explanation(), Part.NOTE)
@@ -57,6 +85,7 @@ class TimelineDialog(Board):
             self.body.addWidget(widget)
         self.body.addWidget(self.sheet, 1)
         self.body.addWidget(note)
+        self.body.addStretch()
         self.give_way(note)
         self._make_buttons()
         self.open_at_size(720, 600)
@@ -93,11 +122,15 @@ class TimelineDialog(Board):
         lines = tuple(found or ())
         columns = [
             Column[DecisionLine](words.place_heading(), lambda line: line.place),
-            Column[DecisionLine](words.decision_heading(), _told),
+            Column[DecisionLine](words.decision_heading(), _told, sign=self._sign, shape=_SHAPE),
         ]
         self.sheet.show_rows([columns], lines, self.appearance)
         self.sheet.select(next((at for at, line in enumerate(lines) if line.is_here), len(lines) - 1))
         self._tell()
+
+    def _sign(self, line: DecisionLine) -> CardSign | None:
+        """Return the card that was played, as a small picture."""
+        return CardSign(self._pictures, line.card) if self._pictures and line.card else None
 
     def _tell(self) -> None:
         chosen = self.sheet.chosen_row() if self.sheet.sheet.rows else None

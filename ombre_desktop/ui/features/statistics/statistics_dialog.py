@@ -14,6 +14,7 @@ from ombre_desktop.storage.statistics import Group
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.fold import Fold
 from ombre_desktop.ui.dialogs.sections import wrapped
+from ombre_desktop.ui.dialogs.sheets import UNBOUND
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.tab_order import set_reading_order
 from ombre_desktop.ui.features.statistics import choice_table, luck_table
@@ -36,7 +37,6 @@ from ombre_desktop.ui.texts.card_chart import chart_note
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.value import replace
 
-_UNBOUND = (1 << 24) - 1  # QWIDGETSIZE_MAX, which PySide6 lacks
 _HIGH = 240
 """The nominal height of the curve."""
 
@@ -162,14 +162,17 @@ class StatisticsDialog(Board):
         has_deals, has_games = bool(report and report.points), bool(report and report.games)
         high = self.appearance.pixels(_HIGH)
         self.curve.setMinimumHeight(high)
-        self.curve.setMaximumHeight(high if has_deals else _UNBOUND)
+        self.curve.setMaximumHeight(high if has_deals else UNBOUND)
         self.body.setStretchFactor(self.curve, 0 if has_deals else 1)
         for widget in (self.tiles, self._note, self.more, self.pages):
             widget.setVisible(has_deals)
         self.choices.setVisible(has_deals or has_games)
-        self.play_button.setVisible(report is not None and not has_deals and not has_games)
-        self.every_button.setVisible(has_games and not has_deals)
-        self.gild(self.close_button, gold=has_deals or report is None)
+        is_first = report is not None and not has_deals and not has_games
+        is_none = has_games and not has_deals
+        for button, shown in ((self.play_button, is_first), (self.every_button, is_none)):
+            button.setVisible(shown)
+            self.gild(button, gold=shown)
+        self.gild(self.close_button, gold=not is_first and not is_none)
         page = self.pages.open_page
         self.copy_button.setVisible(has_deals)
         self.copy_button.setEnabled(page is not None and isinstance(page.view, FigureSheet))
