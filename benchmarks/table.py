@@ -22,6 +22,7 @@ from ombre_desktop.ui.model.sitting import Company, Sitting
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.shell.qt_application import fill_alone
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.value import replace
 
@@ -35,6 +36,7 @@ FACES = ("viajera", "hilario", "ines", "anselmo", "viajero")
 def application() -> QApplication:
     """Return the application, set up as the program sets it up everywhere but on macOS."""
     made = QApplication(["benchmark"])
+    fill_alone(made)
     made.setStyle("Fusion")
     give_back_at_once()
     return made

@@ -7,6 +7,8 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import NamedTuple
 from weakref import ReferenceType, ref
 
 import pytest
@@ -31,6 +33,7 @@ from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.shell import application
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import parsed
+from ombre_desktop.ui.shell.qt_application import NO_POOL, fill_alone
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.table.deck_art import DeckArt
 
@@ -334,3 +337,39 @@ def test_the_first_layout_has_a_turn_of_its_own(qtbot, app_families):
 
     window.close()
     assert not at_first
+
+
+class Screen(NamedTuple):
+    """A screen of this *width* and *height*, in units that are *ratio* pixels wide."""
+
+    width: int
+    height: int
+    ratio: float
+
+    def size(self) -> QSize:
+        return QSize(self.width, self.height)
+
+    def devicePixelRatio(self) -> float:  # noqa: N802 - Qt's name
+        return self.ratio
+
+
+@pytest.mark.parametrize(
+    ("screens", "alone"),
+    [
+        ([Screen(1920, 1080, 1.0)], "1"),
+        ([Screen(1280, 800, 2.0), Screen(2560, 1440, 1.0)], "1"),
+        ([Screen(1280, 800, 1.0), Screen(1920, 1080, 2.0)], None),
+    ],
+)
+def test_areas_are_filled_by_one_thread_unless_a_screen_is_vast(screens, alone, monkeypatch):
+    """A value that the person has set is kept."""
+    monkeypatch.setattr(os, "environ", {})
+    application = SimpleNamespace(screens=lambda: screens)
+
+    fill_alone(application)
+    found = os.environ.get(NO_POOL)
+    os.environ[NO_POOL] = "0"
+    fill_alone(application)
+
+    assert alone == found
+    assert os.environ[NO_POOL] == "0"
