@@ -7,6 +7,8 @@ from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QImage, QImageReader
 
 from ombre_desktop.engine import ruleset_names
+from tools.art.games.atlas import HEIGHT, WIDTH
+from tools.art.games.map_file import KEY, NAME, drawing_sum
 from tools.art.games.objects import drawn_objects
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,6 +33,14 @@ def test_every_game_has_its_object_as_the_generator_draws_it():
     """Byte for byte, one for each game of the registry."""
     assert drawn_objects() == {path.name: path.read_text("utf-8") for path in ASSETS.glob("*.svg")}
     assert {f"{game}.svg" for game in ruleset_names()} == set(drawn_objects())
+
+
+def test_the_map_is_the_picture_of_its_drawing():
+    """Rendering it again takes half a second, so the file holds the sum of what it was rendered from."""
+    kept = QImage(str(ASSETS / NAME))
+
+    assert drawing_sum() == kept.text(KEY)
+    assert (2 * WIDTH, 2 * HEIGHT) == kept.size().toTuple()
 
 
 def test_no_two_objects_are_alike_at_48_pixels(qapp):

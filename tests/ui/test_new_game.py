@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,8 @@ from ombre_desktop.ui.dialogs.rules_source import Topic, source
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.tab_order import stops
 from ombre_desktop.ui.features.new_game.done import Done
+from ombre_desktop.ui.features.new_game.game_chooser import GROUPS, JOURNEY
+from ombre_desktop.ui.features.new_game.journey import MAP, PLATE, STATIONS
 from ombre_desktop.ui.features.new_game.new_game_dialog import NewGameDialog, lengths
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, USUAL_COMPANY, NewGame, Opponent
@@ -102,6 +105,12 @@ def test_no_year_is_told_without_its_source(qapp):
         if year != "1750"  # the end of the second quarter of a century
     }
 
+    years |= {
+        (game_name(game).partition(",")[0].replace("’", "'"), str(one.since))
+        for game, one in STATIONS.items()
+        if one.since is not None and one.until is None
+    }
+
     assert names <= set(rows)
     assert 7 == len(years)
     assert [] == [(name, year) for name, year in years if year not in rows[name]]
@@ -122,7 +131,7 @@ def at_every_table(dialog: NewGameDialog) -> Iterator[tuple[str, int]]:
     """Choose every game in turn, with each of its numbers of seats; yield them."""
     for game, seats in TABLES:
         dialog.games.choose(game)
-        dialog.games._seats.button(seats).setChecked(True)
+        dialog.games.players.button(seats).setChecked(True)
         yield game, seats
 
 
@@ -206,6 +215,41 @@ def test_a_reader_of_the_screen_hears_what_a_game_is(asked):
     assert {"Homme d’Auvergne", "Played", "Won"} <= set(words)
     assert "Lesson done" not in words
     assert any(game_account("homme_auvergne") in text and "1665" in text for text in words)
+
+
+def test_the_map_chooses_among_the_same_games(asked, qtbot):
+    """Both views show the same choice, and arrows go from place to place."""
+    dialog = asked(size=(1200, 752))
+    dialog.games.views.button(JOURNEY).setChecked(True)
+    atlas = dialog.games._map
+    atlas.button("renegado").setFocus()
+
+    qtbot.keyClick(atlas.button("renegado"), Qt.Key.Key_Right)
+    by_arrow = dialog.game.ruleset
+    qtbot.keyClicks(dialog.focusWidget(), "quad")
+    by_name = dialog.game.ruleset
+    dialog.games.views.button(GROUPS).setChecked(True)
+    dialog.games.choose("zanga")
+    dialog.games.views.button(JOURNEY).setChecked(True)
+
+    assert ["four_handed", "quadrille", "zanga"] == [by_arrow, by_name, atlas.value]
+    assert game_past("quadrille") in atlas.button("quadrille").accessibleDescription()
+
+
+def test_every_game_has_its_place_on_the_map_which_is_never_blank(asked):
+    """No two places cover each other, and each stands on the plate; a game without a source has no year."""
+    dialog = asked(size=(1200, 752))
+    dialog.games.views.button(JOURNEY).setChecked(True)
+    atlas = dialog.games._map
+    medals = {pin.sign.game: pin.geometry().adjusted(8, 0, -8, 0) for pin in atlas.rows}
+
+    assert set(ruleset_names()) == set(STATIONS) == set(medals)
+    assert not any(a.intersects(b) for a, b in combinations(medals.values(), 2))
+    assert all(
+        QRect(0, 0, atlas.width(), atlas.width() * MAP // PLATE[0]).contains(one) for one in medals.values()
+    )
+    assert not atlas._map.isNull()
+    assert {"two_handed", "tritrille"} == {game for game, one in STATIONS.items() if one.label == "?"}
 
 
 def test_games_stand_in_groups_by_the_number_of_players(asked):
@@ -324,7 +368,7 @@ def test_places_stand_as_one_sees_them(asked, seats, places):
     dialog = asked()
 
     dialog.games.choose("homme_auvergne")
-    dialog.games._seats.button(seats).setChecked(True)
+    dialog.games.players.button(seats).setChecked(True)
 
     columns = dialog.places._columns
     assert places == [columns.itemAt(k).widget().accessibleName() for k in range(columns.count())]
@@ -340,9 +384,9 @@ def test_who_stays_keeps_the_place_when_others_come_and_go(asked):
     dialog = asked(kept(opponents=(Opponent("tomas", "Tomás", "expert-trumping"), USUAL_COMPANY[1])))
 
     dialog.games.choose("homme_auvergne")
-    dialog.games._seats.button(5).setChecked(True)
+    dialog.games.players.button(5).setChecked(True)
     at_five = dialog.game.opponents
-    dialog.games._seats.button(2).setChecked(True)
+    dialog.games.players.button(2).setChecked(True)
 
     assert ("tomas", "expert-trumping") == (at_five[0].portrait, at_five[0].player)
     assert 4 == len({one.portrait for one in at_five})
@@ -588,8 +632,11 @@ def test_an_unusual_target_of_the_last_game_is_shown(asked):
 
 
 def test_tab_goes_through_the_dialog_as_one_reads_it(asked):
-    """Tab goes from the games over the places and house rules to the buttons, and leaves out nothing."""
+    """
+    Tab goes from the views over the games, places and house rules to the buttons, and leaves out nothing.
+    """
     dialog = asked()
+    views = dialog.games.views
 
     for table in at_every_table(dialog):
         stop, met = dialog.nextInFocusChain(), []
@@ -600,7 +647,7 @@ def test_tab_goes_through_the_dialog_as_one_reads_it(asked):
         chosen = dialog.games._games.button(dialog.games.game)
 
         assert [stop for stop in stops(dialog) if is_tab_stop(stop, dialog)] == met, table
-        assert [chosen, dialog._begin_button] == [met[0], met[-1]], table
+        assert [views.button(views.value), chosen, dialog._begin_button] == [met[0], met[1], met[-1]], table
 
 
 def is_tab_stop(widget, dialog):

@@ -3220,6 +3220,10 @@
         <translation>Efter spillere</translation>
     </message>
     <message>
+        <source>today</source>
+        <translation>i dag</translation>
+    </message>
+    <message>
         <source>The &amp;journey</source>
         <translation>Re&amp;jsen</translation>
     </message>

@@ -3220,6 +3220,10 @@
         <translation>Nach Spielern</translation>
     </message>
     <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
         <source>The &amp;journey</source>
         <translation>Die Re&amp;ise</translation>
     </message>

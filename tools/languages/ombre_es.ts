@@ -3220,6 +3220,10 @@
         <translation>Por jugadores</translation>
     </message>
     <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message>
         <source>The &amp;journey</source>
         <translation>El &amp;viaje</translation>
     </message>

@@ -3220,6 +3220,10 @@
         <translation>Par joueurs</translation>
     </message>
     <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
         <source>The &amp;journey</source>
         <translation>Le &amp;voyage</translation>
     </message>

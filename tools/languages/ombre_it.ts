@@ -3220,6 +3220,10 @@
         <translation>Per giocatori</translation>
     </message>
     <message>
+        <source>today</source>
+        <translation>oggi</translation>
+    </message>
+    <message>
         <source>The &amp;journey</source>
         <translation>Il &amp;viaggio</translation>
     </message>

@@ -3220,6 +3220,10 @@
         <translation>人数別</translation>
     </message>
     <message>
+        <source>today</source>
+        <translation>今も</translation>
+    </message>
+    <message>
         <source>The &amp;journey</source>
         <translation>旅の地図(&amp;J)</translation>
     </message>

@@ -3220,6 +3220,10 @@
         <translation>Por jogadores</translation>
     </message>
     <message>
+        <source>today</source>
+        <translation>hoje</translation>
+    </message>
+    <message>
         <source>The &amp;journey</source>
         <translation>A v&amp;iagem</translation>
     </message>

@@ -20,6 +20,9 @@ from ombre_desktop.storage.display_options import Coach, Preferences, ReducedMot
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.dialogs.score_rows import score_rows
+from ombre_desktop.ui.features.new_game.done import Done
+from ombre_desktop.ui.features.new_game.game_chooser import JOURNEY
+from ombre_desktop.ui.features.new_game.new_game_dialog import NewGameDialog
 from ombre_desktop.ui.features.statistics.statistics_dialog import StatisticsDialog
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
@@ -41,7 +44,7 @@ from .legibility import Reading, Seen
 from .moments import Found, Moment, found, is_auction, is_settled
 from .phases import MOMENTS
 
-DIALOGS = ("new_game", "preferences", "rules", "about", "learn")
+DIALOGS = ("new_game", "new_game-journey", "preferences", "rules", "about", "learn")
 PAGES = (Topic.CARDS, Topic.DEAL, Topic.PLAY, Topic.FIVE_HANDED)
 """The pages of the rule book that are photographed besides the first."""
 DEAL_AT = 1180
@@ -300,6 +303,7 @@ class Studio:
         # These are not the menu's commands, because *New game* there may ask a question first.
         opens: dict[str, Callable[[], object]] = {
             "new_game": partial(self.app.do, Command.NEW_GAME),
+            "new_game-journey": self._journey,
             "preferences": partial(self.app.do, Command.PREFERENCES),
             "rules": partial(self.app.do, Command.RULE),
             "about": partial(self.app.do, Command.ABOUT),
@@ -309,6 +313,14 @@ class Studio:
         while not self.app.boards.names:  # the path of lessons is read first
             _breathe(20)
         return self._opened()
+
+    def _journey(self) -> None:
+        """Show the games on the map, after some of them were played."""
+        self.app.do(Command.NEW_GAME)
+        dialog = self._opened()
+        assert isinstance(dialog, NewGameDialog)
+        dialog.show_done({"renegado": Done(True, True, True), "quadrille": Done(played=True)})
+        dialog.games.views.button(JOURNEY).setChecked(True)
 
     def _page(self, topic: Topic) -> QWidget:
         self.app.do(Command.RULES_OF, None, topic)

@@ -1,7 +1,7 @@
 """Panels of named fields, for dialogs that ask for settings."""
 
 from PySide6.QtCore import QMargins
-from PySide6.QtWidgets import QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ombre_desktop.ui.dialogs.controls import Segments
 from ombre_desktop.ui.dialogs.framed import Framed
@@ -63,7 +63,9 @@ class Section(Framed):
         self.set_heading(heading)
         self._column = QVBoxLayout(self)
         self._inside = inside or QVBoxLayout()
-        self._column.addWidget(self._heading)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._heading, 1)
+        self._column.addLayout(self._head)
         if note:
             self._column.addWidget(wrapped(note, Part.NOTE))
         self._column.addLayout(self._inside)
@@ -82,6 +84,10 @@ class Section(Framed):
         self._column.setContentsMargins(QMargins(pixels(16), pixels(12), pixels(16), pixels(14)))
         self._column.setSpacing(pixels(10))
         self._inside.setSpacing(pixels(14))
+
+    def add_beside(self, widget: QWidget) -> None:
+        """Add *widget* at the right of the heading."""
+        self._head.addWidget(widget)
 
     def add(self, widget: QWidget) -> None:
         """Add *widget* under the present contents."""

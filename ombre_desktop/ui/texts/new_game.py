@@ -35,6 +35,7 @@ games_name = Said("GameChooser", "The game")
 players_label = Said("GameChooser", "Players")
 views_name = Said("GameChooser", "The games")
 by_players = Said("GameChooser", "By players")
+today_label = Said("GameChooser", "today")
 by_journey = Said("GameChooser", "The &journey")
 
 lesson_link = Said("GamePaper", "&Lesson")

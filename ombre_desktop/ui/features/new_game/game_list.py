@@ -1,25 +1,20 @@
-"""The games in groups by the number of players, chosen by the pointer, by arrows or by typing a name."""
+"""The games in groups by the number of players."""
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Sequence
-from itertools import chain
 
-from PySide6.QtCore import QElapsedTimer, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLayout, QRadioButton, QWidget
 
-from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.dialogs.style import Appearance, colours_of
-from ombre_desktop.ui.features.new_game.done import Done
+from ombre_desktop.ui.features.new_game.game_choice import GameChoice
 from ombre_desktop.ui.features.new_game.game_row import GameRow
 from ombre_desktop.ui.features.new_game.game_sign import GameSign, game_object
 
 _GUTTER, _COLUMN, _GAP, _APART = 34, 236, 6, 8
-_PAUSE = 1200
-"""The milliseconds after which a typed letter begins another name."""
 
 
 class Shelves(Columns):
@@ -52,15 +47,12 @@ class Shelves(Columns):
         return places
 
 
-class GameList(Segments):
+class GameList(GameChoice[GameRow]):
     """A choice among games, grouped by the usual number of players."""
 
-    def __init__(self, signs: dict[int, list[GameSign]], game: str, appearance: Appearance) -> None:
-        self._look = appearance
-        self._groups = {seats: signs[seats] for seats in sorted(signs)}
-        self._signs = {sign.name: sign for group in self._groups.values() for sign in group}
-        self._typed, self._since = "", QElapsedTimer()
-        super().__init__([Choice(sign.game, sign.name) for sign in self._signs.values()], game)
+    def __init__(self, groups: dict[int, list[GameSign]], game: str, appearance: Appearance) -> None:
+        self._groups = {seats: groups[seats] for seats in sorted(groups)}
+        super().__init__([sign for group in self._groups.values() for sign in group], game, appearance)
 
     def build(self) -> Iterator[None]:
         """Draw the objects, one at a time."""
@@ -76,31 +68,8 @@ class GameList(Segments):
 
     def restyle(self, appearance: Appearance) -> None:
         """Adopt the colours and sizes of *appearance*."""
-        self._look = appearance
         self._shelves.measure(appearance)
-        for row in self.rows:
-            row.dress(appearance)
-
-    def show_done(self, done: dict[str, Done]) -> None:
-        """Show what the person has *done* in each game."""
-        for row in self.rows:
-            row.show_done(done.get(row.sign.game, Done()))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose the game whose name begins with the letters typed."""
-        text = event.text()
-        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
-        if not plain or not text.isprintable() or not text or (text == " " and not self._typed):
-            super().keyPressEvent(event)
-            return
-        if not self._since.isValid() or self._since.restart() > _PAUSE:
-            self._typed = ""
-        self._since.start()
-        self._typed += _bare(text)
-        found = self._named(self._typed) or self._named(_bare(text))
-        if found is not None:
-            found.setChecked(True)
-            found.setFocus(Qt.FocusReason.OtherFocusReason)
+        super().restyle(appearance)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the number of players beside each group."""
@@ -116,29 +85,10 @@ class GameList(Segments):
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(seats))
         painter.end()
 
-    def describe(self, question: str) -> None:
-        """Leave the descriptions of the rows, which say more than the *question*."""
-
     def _row_layout(self) -> QLayout:
         self._shelves = Shelves(self, [len(group) for group in self._groups.values()])
         self._shelves.measure(self._look)
         return self._shelves
 
     def _button(self, name: str) -> QRadioButton:
-        return GameRow(self._signs[name], self._look, self)
-
-    def _named(self, typed: str) -> GameRow | None:
-        """Return the first game after the chosen one of which a word begins with *typed*, around the list."""
-        rows = list(self.rows)
-        at = next(number for number, row in enumerate(rows) if row.isChecked())
-        first = at if len(typed) > 1 else at + 1
-        turned = (*rows[first:], *rows[:first])
-        by_name = (row for row in turned if _bare(row.sign.name).startswith(typed))
-        by_word = (row for row in turned if f" {typed}" in _bare(row.sign.name).replace("’", " "))
-        return next(chain(by_name, by_word), None)
-
-
-def _bare(text: str) -> str:
-    """Return *text* in small letters without accents."""
-    parted = unicodedata.normalize("NFD", text.casefold())
-    return "".join(letter for letter in parted if not unicodedata.combining(letter))
+        return GameRow(self._signs[name], self._look)

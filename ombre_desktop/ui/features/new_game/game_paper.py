@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ombre_desktop.ui.dialogs.flow import Lines
 from ombre_desktop.ui.dialogs.sections import wrapped
@@ -38,16 +38,16 @@ class GamePaper(QFrame):
         self._look, self._sign, self._done = appearance, sign, Done()
         self._object, self._name = QLabel(), wrapped("", Part.TITLE)
         self._facts, self._account = wrapped("", Part.NOTE), wrapped("", Part.BARE)
-        self._seals = {name: (QLabel(), line(f"{mark_name(name)}", Part.NOTE)) for name in _MARKS}
+        self._pictures = {name: QLabel() for name in _MARKS}
+        self._seals = {name: _named(picture, name) for name, picture in self._pictures.items()}
         self._head, self._beside = QHBoxLayout(), QVBoxLayout()
         self._column = QVBoxLayout(self)
         self._beside.addStretch()
         for label in (self._name, self._facts):
             self._beside.addWidget(label)
         self._earned = Lines(gap=6)
-        for pair in self._seals.values():
-            for part in pair:
-                self._earned.addWidget(part)
+        for seal in self._seals.values():
+            self._earned.addWidget(seal)
         self._beside.addLayout(self._earned)
         self._beside.addStretch()
         self._head.addWidget(self._object, 0, Qt.AlignmentFlag.AlignTop)
@@ -70,9 +70,8 @@ class GamePaper(QFrame):
         self._account.setText(sentences((game_account(sign.game), game_past(sign.game))))
         side, ratio = self._look.pixels(_OBJECT), self.devicePixelRatioF()
         self._object.setPixmap(game_object(sign.game, side, ratio))
-        for name, pair in self._seals.items():
-            for part in pair:
-                part.setVisible(name in done.marks)
+        for name, seal in self._seals.items():
+            seal.setVisible(name in done.marks)
 
     def restyle(self, appearance: Appearance) -> None:
         """Adopt the colours and sizes of *appearance*."""
@@ -82,7 +81,7 @@ class GamePaper(QFrame):
         self._column.setSpacing(appearance.pixels(6))
         self._head.setSpacing(appearance.pixels(14))
         self._beside.setSpacing(appearance.pixels(3))
-        for name, (picture, _) in self._seals.items():
+        for name, picture in self._pictures.items():
             picture.setPixmap(self._seal(name))
         self.show_game(self._sign, self._done)
 
@@ -110,3 +109,13 @@ class GamePaper(QFrame):
         button.setAutoDefault(False)
         button.clicked.connect(asked)
         self._links.addWidget(button)
+
+
+def _named(picture: QLabel, name: str) -> QWidget:
+    """Return the *picture* of a seal with its name beside it."""
+    pair = mark(QWidget(), Part.BARE)
+    row = QHBoxLayout(pair)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(picture)
+    row.addWidget(line(mark_name(name), Part.NOTE))
+    return pair

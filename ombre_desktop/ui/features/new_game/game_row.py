@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QLinearGradient, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from ombre_desktop.ui.dialogs.style import Appearance, colours_of
-from ombre_desktop.ui.features.new_game.done import SEAL, Done, mark_name, paint_seal
+from ombre_desktop.ui.features.new_game.done import SEAL, paint_seal
+from ombre_desktop.ui.features.new_game.game_choice import GameButton
 from ombre_desktop.ui.features.new_game.game_sign import GameSign, game_object
 from ombre_desktop.ui.texts.games import tricks_told
-from ombre_desktop.ui.texts.listing import sentences
 
 _OBJECT, _EDGE, _LEAST = 48, 8, 168
 """The nominal sizes of the object and of the margin, and the smallest width of a row."""
@@ -20,68 +20,50 @@ _GRADES = 3
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
-class GameRow(QRadioButton):
-    """The button of a game."""
+class GameRow(GameButton):
+    """The button of a game in the list."""
 
-    def __init__(self, sign: GameSign, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(sign.name, parent)
-        self.sign, self._look, self._done = sign, appearance, Done()
+    def __init__(self, sign: GameSign, appearance: Appearance) -> None:
+        super().__init__(sign, appearance)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.show_done(Done())
-
-    def dress(self, appearance: Appearance) -> None:
-        """Adopt the colours and sizes of *appearance*."""
-        self._look = appearance
-        self.updateGeometry()
-        self.update()
-
-    def show_done(self, done: Done) -> None:
-        """Show what the person has done in this game."""
-        self._done = done
-        self.updateGeometry()
-        self.setAccessibleDescription(
-            sentences((self.sign.spoken, *(f"{mark_name(mark)}." for mark in done.marks)))
-        )
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Return the size of a row with its words beside the object."""
-        broad = self._look.pixels(2 * _LEAST)
+        broad = self.look.pixels(2 * _LEAST)
         return QSize(broad, self.heightForWidth(broad))
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest size, in which the words take more lines."""
-        broad = self._look.pixels(_LEAST)
+        broad = self.look.pixels(_LEAST)
         return QSize(broad, self.heightForWidth(broad))
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of a row of this *width*."""
-        edge = self._look.pixels(_ABOVE)
+        edge = self.look.pixels(_ABOVE)
         lines = (self._measured(font, text, width).height() for font, text in self._lines)
-        facts = QFontMetrics(self._look.sans(12)).height() * (1 if self._is_broad(width) else 2)
+        facts = QFontMetrics(self.look.sans(12)).height() * (1 if self._is_broad(width) else 2)
         words = sum(lines) + facts
-        return max(words, self._look.pixels(_OBJECT + _ABOVE)) + 2 * edge
+        return max(words, self.look.pixels(_OBJECT + _ABOVE)) + 2 * edge
 
     @property
     def _lines(self) -> tuple[tuple[QFont, str], tuple[QFont, str]]:
-        look = self._look
+        look = self.look
         return (look.serif(16, bold=True), self.sign.name), (look.sans(13), self.sign.motto)
 
     @property
     def _indent(self) -> int:
         """The distance of the words from the left edge."""
-        return self._look.pixels(_OBJECT + 2.25 * _EDGE)
+        return self.look.pixels(_OBJECT + 2.25 * _EDGE)
 
     def _measured(self, font: QFont, text: str, width: int) -> QRect:
-        room = width - self._indent - self._look.pixels(_EDGE)
+        room = width - self._indent - self.look.pixels(_EDGE)
         return QFontMetrics(font).boundingRect(QRect(0, 0, room, 9999), _WRAP, text)
 
     def paintEvent(self, _: QPaintEvent) -> None:
         """Paint the card, the object and the words."""
-        look, painter = self._look, QPainter(self)
+        look, painter = self.look, QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         colours = {name: QColor(colour) for name, colour in colours_of(look.theme).items()}
         self._paint_card(painter, colours)
@@ -113,21 +95,21 @@ class GameRow(QRadioButton):
             ground.setColorAt(place, colour)
         painter.setPen(QPen(colours["brass" if chosen else "paper_edge"], 2 * inset))
         painter.setBrush(ground)
-        radius = self._look.pixels(_RADIUS)
+        radius = self.look.pixels(_RADIUS)
         painter.drawRoundedRect(box, radius, radius)
 
     def _is_broad(self, width: int) -> bool:
         """Tell whether all facts and seals stand on one line in a row of this *width*."""
-        pixels = self._look.pixels
-        length = QFontMetrics(self._look.sans(12)).horizontalAdvance(tricks_told(self.sign.tricks))
+        pixels = self.look.pixels
+        length = QFontMetrics(self.look.sans(12)).horizontalAdvance(tricks_told(self.sign.tricks))
         discs = max(self.sign.seats) * pixels(_DISC + _APART)
-        marks = _GRADES * pixels(_LOZENGE + _APART) + len(self._done.marks) * pixels(SEAL + _APART)
+        marks = _GRADES * pixels(_LOZENGE + _APART) + len(self.done.marks) * pixels(SEAL + _APART)
         return discs + length + marks + pixels(3 * _EDGE) <= width - self._indent
 
     def _paint_facts(self, painter: QPainter, at: QPointF, ink: QColor) -> None:
         """Paint a disc for each seat, the length in words, a lozenge for each grade, and the seals."""
-        pixels, sign = self._look.pixels, self.sign
-        font = self._look.sans(12)
+        pixels, sign = self.look.pixels, self.sign
+        font = self.look.sans(12)
         metrics = QFontMetrics(font)
         disc, gap, half = pixels(_DISC), pixels(_APART), pixels(_LOZENGE) / 2
         x, middle = at.x(), at.y() + metrics.height() / 2
@@ -150,5 +132,5 @@ class GameRow(QRadioButton):
             x += 2 * half + gap
         side = pixels(SEAL)
         right = self.width() - pixels(_EDGE)
-        for number, mark in enumerate(reversed(self._done.marks), start=1):
+        for number, mark in enumerate(reversed(self.done.marks), start=1):
             paint_seal(painter, QRectF(right - number * (side + gap), middle - side / 2, side, side), mark)

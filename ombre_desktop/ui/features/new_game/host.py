@@ -10,6 +10,7 @@ from ombre_desktop.storage.statistics import games_won
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.features.new_game.done import done_in
+from ombre_desktop.ui.features.new_game.game_chooser import GROUPS
 from ombre_desktop.ui.features.new_game.new_game_dialog import NewGameDialog
 from ombre_desktop.ui.frame.boards import NEW_GAME
 from ombre_desktop.ui.frame.commands import Command
@@ -26,6 +27,7 @@ class NewGameHost(Feature):
         super().__init__(program)
         self._dialog: NewGameDialog | None = None
         self._reading = OneReading(self)
+        self._view = GROUPS
         self._won: dict[str, bool] = {}
         self._lessons: tuple[ListedLesson, ...] = ()
 
@@ -64,7 +66,9 @@ class NewGameHost(Feature):
 
     def _made(self) -> Board:
         boards, program = self._boards, self._program
-        dialog = NewGameDialog(boards.appearance, BEHIND, self._choices.last_games, boards.window)
+        games = self._choices.last_games
+        dialog = NewGameDialog(boards.appearance, BEHIND, games, boards.window, view=self._view)
+        dialog.viewed.connect(self._remember)
         dialog.players_asked.connect(partial(program.do, Command.OPPONENTS))
         dialog.lesson_asked.connect(partial(program.do, Command.LESSONS))
         dialog.problems_asked.connect(self._set_problems)
@@ -73,6 +77,10 @@ class NewGameHost(Feature):
         dialog.rejected.connect(partial(program.do, Command.FIRST_PAGE))
         self._dialog = dialog
         return dialog
+
+    def _remember(self, view: str) -> None:
+        """Show the games in the same way next time."""
+        self._view = view
 
     def _set_problems(self, game: str) -> None:
         """Set problems of *game* at the table, in place of the choice."""

@@ -16,13 +16,13 @@ from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.company import company_of
 from ombre_desktop.ui.dialogs.controls import Choice, Segments, TickBox
-from ombre_desktop.ui.dialogs.flow import Columns, Lines
+from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.dialogs.sections import NamedField, Section, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.tab_order import set_reading_order
 from ombre_desktop.ui.features.new_game.company_places import CompanyPlaces
 from ombre_desktop.ui.features.new_game.done import Done
-from ombre_desktop.ui.features.new_game.game_chooser import GameChooser
+from ombre_desktop.ui.features.new_game.game_chooser import GROUPS, GameChooser
 from ombre_desktop.ui.features.new_game.game_paper import GamePaper
 from ombre_desktop.ui.features.new_game.house_editor import HouseEditor
 from ombre_desktop.ui.model.deck_choice import shows_in_any_deck
@@ -36,7 +36,7 @@ from ombre_desktop.value import replace
 ROUNDS = (2, 4, 8)
 """The numbers of rounds in a sitting of a fixed length."""
 _USUAL = 1
-_SHARES, _BROAD = (59, 41), 900
+_SHARES, _BROAD = (57, 43), 900
 """The shares of the games and of the chosen one in the width of a dialog at least so *broad*."""
 
 
@@ -53,6 +53,7 @@ class NewGameDialog(Board):
     ``rules_asked`` what there is about the chosen game, the first two by its name. *behind* gives for each
     level the chips a deal by which it is behind the expert. *before* holds the last game begun of each kind,
     the latest first: the dialog opens with the latest, and offers each other one when its kind is chosen.
+    The games are shown in the *view* chosen last, which ``viewed`` tells.
     """
 
     names_cards = False
@@ -61,6 +62,7 @@ class NewGameDialog(Board):
     lesson_asked = Signal(str)
     problems_asked = Signal(str)
     rules_asked = Signal()
+    viewed = Signal(object)
 
     def __init__(
         self,
@@ -68,10 +70,12 @@ class NewGameDialog(Board):
         behind: Mapping[str, float],
         before: tuple[NewGame, ...] = (FIRST_GAME,),
         parent: QWidget | None = None,
+        *,
+        view: str = GROUPS,
     ) -> None:
         super().__init__(appearance, parent, scrolls=False)
         self.set_title(words.title())
-        self._behind = behind
+        self._behind, self._view = behind, view
         self._last = before[0]  # replaced in `build` if its module cannot be loaded
         self._before = {game.ruleset: game for game in before}
         self._sections: list[Section] = []
@@ -94,24 +98,11 @@ class NewGameDialog(Board):
                 variant(name)
             yield
         last = self._last = self._playable()
-        table = last.ruleset, last.seats
-        self.games = GameChooser(whole_variants(), table, look)
-        note = missing_games([str(error) for error in broken_variants()])
-        if note:
-            self._left.addWidget(wrapped(note, Part.NOTE))
-        self._left.addWidget(self.games)
-        yield
-        yield from self.games.build()
-        self.paper = GamePaper(self.games.sign, look)
-        self.paper.lesson_asked.connect(lambda: self.lesson_asked.emit(self.games.game))
-        self.paper.problems_asked.connect(lambda: self.problems_asked.emit(self.games.game))
-        self.paper.rules_asked.connect(self.rules_asked)
-        self._right.addWidget(self.paper)
-        yield
+        yield from self._build_games(last.ruleset, last.seats)
         self.places = CompanyPlaces((last.name, last.portrait), self._behind, look, self._later)
         yield from self.places.build(company_of(last.opponents, last.seats - 1))
         company = self._section(Section(words.people_heading(), look))
-        company.add(self.games.players)
+        company.add_beside(self.games.players)
         company.add(self.places)
         yield
         self._build_fold()
@@ -122,7 +113,28 @@ class NewGameDialog(Board):
         yield
         self._new_house().prepare()
         self._change_game()
+        yield
+        self.games.views.button(self._view).setChecked(True)
+        self.games.viewed.connect(self.viewed)
+        self.games.viewed.connect(lambda _: set_reading_order(self))
         self._begin_button.setFocus()
+
+    def _build_games(self, game: str, seats: int) -> Iterator[None]:
+        """Build the choice of a game, and the paper about the chosen one."""
+        self.games = GameChooser(whole_variants(), (game, seats), self.appearance)
+        note = missing_games([str(error) for error in broken_variants()])
+        if note:
+            self._left.addWidget(wrapped(note, Part.NOTE))
+        self._left.addWidget(self.games)
+        self.head.addWidget(self.games.views)
+        yield
+        yield from self.games.build()
+        self.paper = GamePaper(self.games.sign, self.appearance)
+        self.paper.lesson_asked.connect(lambda: self.lesson_asked.emit(self.games.game))
+        self.paper.problems_asked.connect(lambda: self.problems_asked.emit(self.games.game))
+        self.paper.rules_asked.connect(self.rules_asked)
+        self._right.addWidget(self.paper)
+        yield
 
     def _playable(self) -> NewGame:
         """Return the latest game that can still be played, or else the first game of all."""
@@ -208,10 +220,9 @@ class NewGameDialog(Board):
         self._fold.setAutoDefault(False)
         self._fold.toggled.connect(self.unfold)
         self._fold.setAccessibleDescription(words.more_note())
-        line = Lines(gap=self.appearance.pixels(8))
+        line = QHBoxLayout()
         line.addWidget(self._fold)
-        note = wrapped(words.more_note(), Part.NOTE)
-        line.addWidget(note)
+        line.addWidget(wrapped(words.more_note(), Part.NOTE), 1)
         self._right.addLayout(line)
 
     def _build_sitting(self, last: NewGame) -> None:
@@ -285,6 +296,7 @@ class NewGameDialog(Board):
         for game, editor in self._houses.items():
             editor.setVisible(game == name)
         set_reading_order(self)
+        self.bring_into_view(self.games.button)
 
     def _new_house(self) -> HouseEditor:
         """Add the editor of a game's house rules, still without fields, and return it."""

@@ -1,0 +1,250 @@
+"""The games as places on a map, with a time line under it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QLayout, QRadioButton, QSizePolicy, QWidget
+
+from ombre_desktop.ui.dialogs.flow import Columns
+from ombre_desktop.ui.dialogs.style import Appearance, colours_of
+from ombre_desktop.ui.features.new_game.done import paint_seal
+from ombre_desktop.ui.features.new_game.game_choice import GameButton, GameChoice
+from ombre_desktop.ui.features.new_game.game_sign import GameSign, game_object
+from ombre_desktop.ui.features.new_game.journey import FIRST, LAST, MAP, PLATE, Station, station_of
+from ombre_desktop.ui.paint.boards import rounded
+from ombre_desktop.ui.texts.games import game_past
+from ombre_desktop.ui.texts.outside import tip
+
+_FILE = files("ombre_desktop") / "assets" / "games" / "map.png"
+_LEAST = 420
+"""The nominal width below which the map is scrolled."""
+_MEDAL, _LABEL, _WIDE = 44, 14, 62
+"""The diameter of a place, and the height and width of the label under it, in units of the plate."""
+_INK, _PAPER, _RED = QColor("#3a2b1a"), QColor("#fbf3dc"), QColor("#a5372b")
+_AXIS, _LEFT, _RIGHT, _ROW = 530, 30, 610, 7
+_TICK, _RADIUS = 100, 8
+
+
+def map_image(size: QSize) -> QImage:
+    """Read the map and fit it to *size* in pixels; any thread may call this."""
+    whole = QImage()
+    whole.loadFromData(_FILE.read_bytes())
+    fitted = whole.convertToFormat(QImage.Format.Format_RGB32).scaled(
+        size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    return fitted.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+class Chart(Columns):
+    """The places of the buttons on the map, which keeps its shape at any width."""
+
+    def __init__(self, parent: QWidget, spots: Sequence[Station]) -> None:
+        super().__init__(parent, least=1)
+        self._spots, self._narrowest = spots, 1
+
+    def measure(self, appearance: Appearance) -> None:
+        """Adopt the sizes of *appearance*."""
+        self._narrowest = appearance.pixels(_LEAST)
+        self.invalidate()
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of a map so wide."""
+        return round(max(width, self._narrowest) * PLATE[1] / PLATE[0])
+
+    def minimumSize(self) -> QSize:
+        """Return the size below which the map is scrolled."""
+        return QSize(self._narrowest, self.heightForWidth(self._narrowest))
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the plate, a pixel to a unit."""
+        return QSize(*PLATE)
+
+    def _places(self, width: int) -> list[QRect]:
+        unit = width / PLATE[0]
+        return [
+            QRectF(
+                (spot.spot[0] - _WIDE / 2) * unit,
+                (spot.spot[1] - _MEDAL / 2 - 2) * unit,
+                _WIDE * unit,
+                (_MEDAL + _LABEL + 4) * unit,
+            ).toRect()
+            for spot in self._spots
+        ]
+
+
+class GamePin(GameButton):
+    """The button of a game on the map: its object in a medal, with the years under it."""
+
+    def __init__(self, sign: GameSign, appearance: Appearance) -> None:
+        super().__init__(sign, appearance)
+        self._station = station_of(sign.game)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setToolTip(tip(f"{sign.name}: {sign.motto}" if sign.motto else sign.name))
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The facts, and where the game comes from."""
+        return self.sign.spoken, game_past(self.sign.game)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return no size, since the map gives it."""
+        return QSize(1, 1)
+
+    def hitButton(self, place: object) -> bool:  # noqa: ARG002 - the whole place can be pressed
+        """Return True anywhere on the button."""
+        return True
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """Paint the medal, the object, the years and the seals."""
+        unit = self._unit
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        colours = {name: QColor(colour) for name, colour in colours_of(self.look.theme).items()}
+        chosen, hovered = self.isChecked(), self.underMouse()
+        middle, radius = QPointF(_WIDE / 2 * unit, (_MEDAL / 2 + 2) * unit), _MEDAL / 2 * unit
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(40, 26, 10, 70))
+        painter.drawEllipse(middle + QPointF(0, 1.6 * unit), radius, radius)
+        ground = colours["leaf_top"] if chosen else colours["paper_hover"] if hovered else _PAPER
+        painter.setBrush(ground)
+        painter.setPen(QPen(colours["leaf_ink"] if chosen else _INK, (2.4 if chosen else 1.2) * unit))
+        painter.drawEllipse(middle, radius - unit, radius - unit)
+        side = round(0.74 * _MEDAL * unit)
+        picture = game_object(self.sign.game, side, self.devicePixelRatioF())
+        painter.drawPixmap(middle - QPointF(side / 2, side / 2), picture)
+        self._paint_label(painter, unit, ground)
+        for number, mark in enumerate(self.done.marks):
+            box = QRectF((_WIDE - 15) * unit, (2 + 13 * number) * unit, 13 * unit, 13 * unit)
+            paint_seal(painter, box, mark)
+        painter.end()
+
+    @property
+    def _unit(self) -> float:
+        """The pixels of a unit, by the map, since the stylesheet has a least size for every button."""
+        plate = self.parentWidget()
+        return plate.width() / PLATE[0] if plate is not None else 1.0
+
+    def _paint_label(self, painter: QPainter, unit: float, ground: QColor) -> None:
+        font = _figures(self.look, unit)
+        label = self._station.label
+        wide = min(_WIDE * unit, QFontMetrics(font).horizontalAdvance(label) + 8 * unit)
+        box = QRectF((_WIDE * unit - wide) / 2, (_MEDAL + 2) * unit, wide, _LABEL * unit)
+        painter.setPen(QPen(_INK, 0.8 * unit))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(box, 4 * unit, 4 * unit)
+        painter.setFont(font)
+        painter.setPen(_INK)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, label)
+
+
+class GameMap(GameChoice[GamePin]):
+    """A choice among games at their places on the map; ``sized`` carries the size of the map in pixels."""
+
+    sized = Signal(QSize)
+
+    def __init__(self, signs: Sequence[GameSign], game: str, appearance: Appearance) -> None:
+        self._stations = [station_of(sign.game) for sign in signs]
+        self._map = QImage()
+        super().__init__(signs, game, appearance)
+        self.chosen.connect(lambda _: self.update())
+
+    @property
+    def rows(self) -> Iterator[GamePin]:
+        """The places, in their order."""
+        return (button for button in self.buttons if isinstance(button, GamePin))
+
+    def show_map(self, image: QImage) -> None:
+        """Show the map, which was read elsewhere."""
+        self._map = image
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for the map in the new size."""
+        super().resizeEvent(event)
+        self.sized.emit(QSize(self.width(), round(self.width() * MAP / PLATE[0])) * self.devicePixelRatioF())
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """Paint the paper, the map and the time line."""
+        unit = self.width() / PLATE[0]
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        plate = QRectF(0, 0, self.width(), PLATE[1] * unit)
+        shape = rounded(plate.adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS)
+        painter.fillPath(shape, _PAPER)
+        painter.setClipPath(shape)
+        painter.drawImage(QRectF(0, 0, self.width(), MAP * unit), self._map)
+        painter.setClipping(False)
+        self._paint_time(painter, unit)
+        painter.end()
+
+    def _paint_time(self, painter: QPainter, unit: float) -> None:
+        """Paint the centuries, and the years in which each game is known."""
+        font = _figures(self._look, unit)
+        painter.setFont(font)
+        painter.setPen(QPen(_INK, 1.2 * unit))
+        painter.drawLine(QPointF(_LEFT, _AXIS) * unit, QPointF(_RIGHT, _AXIS) * unit)
+        for year in range(FIRST, LAST, _TICK):
+            x = _at(year)
+            painter.drawLine(QPointF(x, _AXIS - 5) * unit, QPointF(x, _AXIS + 5) * unit)
+            box = QRectF((x - 30) * unit, (_AXIS + 7) * unit, 60 * unit, 16 * unit)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(year))
+        chosen = station_of(str(self.value))
+        for station, row in _in_rows(self._stations):
+            self._paint_years(painter, unit, station, row, chosen is station)
+
+    def _paint_years(
+        self, painter: QPainter, unit: float, station: Station, row: int, is_chosen: bool
+    ) -> None:
+        """Paint a year as a dot, and a span as a bar."""
+        first, last = _span(station)
+        high, y = (4.5 if is_chosen else 2.4), _AXIS - row * _ROW
+        box = QRectF(_at(first) - high, y - high, _at(last) - _at(first) + 2 * high, 2 * high)
+        colours = colours_of(self._look.theme)
+        painter.setPen(QPen(_INK, (1.6 if is_chosen else 0.8) * unit))
+        painter.setBrush(QColor(colours["leaf_middle"]) if is_chosen else _RED)
+        place = QRectF(box.topLeft() * unit, box.size() * unit)
+        painter.drawRoundedRect(place, high * unit, high * unit)
+
+    def restyle(self, appearance: Appearance) -> None:
+        """Adopt the colours and sizes of *appearance*."""
+        self._chart.measure(appearance)
+        super().restyle(appearance)
+
+    def _row_layout(self) -> QLayout:
+        self._chart = Chart(self, self._stations)
+        self._chart.measure(self._look)
+        return self._chart
+
+    def _button(self, name: str) -> QRadioButton:
+        return GamePin(self._signs[name], self._look)
+
+
+def _at(year: int) -> float:
+    """Return the place of *year* on the time line, in units."""
+    return _LEFT + (year - FIRST) * (_RIGHT - _LEFT) / (LAST - FIRST)
+
+
+def _span(station: Station) -> tuple[int, int]:
+    """Return the first and last year of a station that has any."""
+    last = station.until or station.since or LAST
+    return station.since or last, last
+
+
+def _in_rows(stations: Sequence[Station]) -> Iterator[tuple[Station, int]]:
+    """Yield the stations with years, each in the lowest row above the axis where it has room."""
+    ends: list[int] = []
+    known = (one for one in stations if one.since is not None or one.is_alive)
+    for station in sorted(known, key=_span):
+        first, last = _span(station)
+        row = next((at for at, end in enumerate(ends) if end < first), len(ends))
+        ends[row : row + 1] = [last + 2]
+        yield station, row
+
+
+def _figures(look: Appearance, unit: float) -> QFont:
+    """Return the font of the years."""
+    return look.families.serif_font(max(9.0, 11 * unit), bold=True)
