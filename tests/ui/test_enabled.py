@@ -45,7 +45,7 @@ ALWAYS = frozenset(
 PLAYED = ALWAYS | {Command.SCORE, Command.HAND, Command.TIMELINE}
 """The commands that can be used while a sitting is played."""
 RECORDED = {Command.SAVE_RECORD, Command.AGAIN, Command.REVIEW, Command.CHECK_SHUFFLE}
-RECORDED |= {Command.COPY_CODE, Command.COPY_RECORD}
+RECORDED |= {Command.COPY_CODE, Command.COPY_RECORD, Command.SAVE_PICTURE}
 """The commands that a record allows."""
 
 

@@ -46,7 +46,7 @@ def test_what_can_be_done_now_can_be_chosen(seated, qtbot):
         Command.LAST_TRICK,
     }
     of_later |= {Command.BESIDE, Command.CHECK_SHUFFLE, Command.REDO, Command.FINISH}
-    of_later |= {Command.COPY_CODE, Command.COPY_RECORD, Command.REVIEW}
+    of_later |= {Command.COPY_CODE, Command.COPY_RECORD, Command.REVIEW, Command.SAVE_PICTURE}
     assert {Command.SORT_HAND} | of_later | of_lessons == dimmed
 
 

@@ -2031,6 +2031,29 @@
     </message>
 </context>
 <context>
+    <name>Engraving</name>
+    <message>
+        <source>Save a picture of the deal</source>
+        <translation>Gem et billede af given</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg);;Pages to print (*.pdf)</source>
+        <translation>Billeder (*.png);;Tegninger (*.svg);;Sider til udskrift (*.pdf)</translation>
+    </message>
+    <message>
+        <source>deal.png</source>
+        <translation>giv.png</translation>
+    </message>
+    <message>
+        <source>Trick {number} decided the deal</source>
+        <translation>Stik {number} afgjorde given</translation>
+    </message>
+    <message>
+        <source>Play it yourself: deal {code}</source>
+        <translation>Spil den selv: giv {code}</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>You pass.</source>
@@ -5389,6 +5412,10 @@
     <message>
         <source>Save the &amp;record…</source>
         <translation>&amp;Gem optegnelsen…</translation>
+    </message>
+    <message>
+        <source>Save a pi&amp;cture of this deal…</source>
+        <translation>Gem et &amp;billede af given…</translation>
     </message>
     <message>
         <source>&amp;Deal by code or number…</source>

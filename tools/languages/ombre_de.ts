@@ -2031,6 +2031,29 @@
     </message>
 </context>
 <context>
+    <name>Engraving</name>
+    <message>
+        <source>Save a picture of the deal</source>
+        <translation>Ein Bild des Spiels sichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg);;Pages to print (*.pdf)</source>
+        <translation>Bilder (*.png);;Zeichnungen (*.svg);;Seiten zum Drucken (*.pdf)</translation>
+    </message>
+    <message>
+        <source>deal.png</source>
+        <translation>Spiel.png</translation>
+    </message>
+    <message>
+        <source>Trick {number} decided the deal</source>
+        <translation>Stich {number} entschied das Spiel</translation>
+    </message>
+    <message>
+        <source>Play it yourself: deal {code}</source>
+        <translation>Selbst spielen: Spiel {code}</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>You pass.</source>
@@ -5389,6 +5412,10 @@
     <message>
         <source>Save the &amp;record…</source>
         <translation>Aufzeichnung &amp;sichern…</translation>
+    </message>
+    <message>
+        <source>Save a pi&amp;cture of this deal…</source>
+        <translation>Bild des Spiels si&amp;chern…</translation>
     </message>
     <message>
         <source>&amp;Deal by code or number…</source>

@@ -2031,6 +2031,29 @@
     </message>
 </context>
 <context>
+    <name>Engraving</name>
+    <message>
+        <source>Save a picture of the deal</source>
+        <translation>Guardar una imagen de la mano</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg);;Pages to print (*.pdf)</source>
+        <translation>Imágenes (*.png);;Dibujos (*.svg);;Páginas para imprimir (*.pdf)</translation>
+    </message>
+    <message>
+        <source>deal.png</source>
+        <translation>mano.png</translation>
+    </message>
+    <message>
+        <source>Trick {number} decided the deal</source>
+        <translation>La baza {number} decidió la mano</translation>
+    </message>
+    <message>
+        <source>Play it yourself: deal {code}</source>
+        <translation>Juégala tú: mano {code}</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>You pass.</source>
@@ -5293,6 +5316,10 @@
     <message>
         <source>Save the &amp;record…</source>
         <translation>&amp;Guardar el registro…</translation>
+    </message>
+    <message>
+        <source>Save a pi&amp;cture of this deal…</source>
+        <translation>Guardar una imagen de la &amp;mano…</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>

@@ -2031,6 +2031,29 @@
     </message>
 </context>
 <context>
+    <name>Engraving</name>
+    <message>
+        <source>Save a picture of the deal</source>
+        <translation>Enregistrer une image de la donne</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg);;Pages to print (*.pdf)</source>
+        <translation>Images (*.png);;Dessins (*.svg);;Pages à imprimer (*.pdf)</translation>
+    </message>
+    <message>
+        <source>deal.png</source>
+        <translation>donne.png</translation>
+    </message>
+    <message>
+        <source>Trick {number} decided the deal</source>
+        <translation>La levée {number} a décidé de la donne</translation>
+    </message>
+    <message>
+        <source>Play it yourself: deal {code}</source>
+        <translation>À vous de jouer : donne {code}</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>You pass.</source>
@@ -5389,6 +5412,10 @@
     <message>
         <source>Save the &amp;record…</source>
         <translation>&amp;Enregistrer le relevé…</translation>
+    </message>
+    <message>
+        <source>Save a pi&amp;cture of this deal…</source>
+        <translation>Enregistrer une image de la &amp;donne…</translation>
     </message>
     <message>
         <source>&amp;Deal by code or number…</source>

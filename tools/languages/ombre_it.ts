@@ -2031,6 +2031,29 @@
     </message>
 </context>
 <context>
+    <name>Engraving</name>
+    <message>
+        <source>Save a picture of the deal</source>
+        <translation>Salva un’immagine della mano</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg);;Pages to print (*.pdf)</source>
+        <translation>Immagini (*.png);;Disegni (*.svg);;Pagine da stampare (*.pdf)</translation>
+    </message>
+    <message>
+        <source>deal.png</source>
+        <translation>mano.png</translation>
+    </message>
+    <message>
+        <source>Trick {number} decided the deal</source>
+        <translation>La presa {number} ha deciso la mano</translation>
+    </message>
+    <message>
+        <source>Play it yourself: deal {code}</source>
+        <translation>Giocala anche tu: mano {code}</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>You pass.</source>
@@ -5389,6 +5412,10 @@
     <message>
         <source>Save the &amp;record…</source>
         <translation>&amp;Salva la registrazione…</translation>
+    </message>
+    <message>
+        <source>Save a pi&amp;cture of this deal…</source>
+        <translation>Salva un’imma&amp;gine della mano…</translation>
     </message>
     <message>
         <source>&amp;Deal by code or number…</source>

@@ -2031,6 +2031,29 @@
     </message>
 </context>
 <context>
+    <name>Engraving</name>
+    <message>
+        <source>Save a picture of the deal</source>
+        <translation>ディールの画像を保存</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg);;Pages to print (*.pdf)</source>
+        <translation>画像 (*.png);;図 (*.svg);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>deal.png</source>
+        <translation>ディール.png</translation>
+    </message>
+    <message>
+        <source>Trick {number} decided the deal</source>
+        <translation>勝負を決めた第{number}トリック</translation>
+    </message>
+    <message>
+        <source>Play it yourself: deal {code}</source>
+        <translation>このディールで遊ぶ：{code}</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>You pass.</source>
@@ -5389,6 +5412,10 @@
     <message>
         <source>Save the &amp;record…</source>
         <translation>記録を保存(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Save a pi&amp;cture of this deal…</source>
+        <translation>このディールの画像を保存(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Deal by code or number…</source>

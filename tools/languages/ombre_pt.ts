@@ -2031,6 +2031,29 @@
     </message>
 </context>
 <context>
+    <name>Engraving</name>
+    <message>
+        <source>Save a picture of the deal</source>
+        <translation>Guardar uma imagem da mão</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg);;Pages to print (*.pdf)</source>
+        <translation>Imagens (*.png);;Desenhos (*.svg);;Páginas para imprimir (*.pdf)</translation>
+    </message>
+    <message>
+        <source>deal.png</source>
+        <translation>mão.png</translation>
+    </message>
+    <message>
+        <source>Trick {number} decided the deal</source>
+        <translation>A vaza {number} decidiu a mão</translation>
+    </message>
+    <message>
+        <source>Play it yourself: deal {code}</source>
+        <translation>Joga-a tu: mão {code}</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>You pass.</source>
@@ -5389,6 +5412,10 @@
     <message>
         <source>Save the &amp;record…</source>
         <translation>&amp;Guardar o registo…</translation>
+    </message>
+    <message>
+        <source>Save a pi&amp;cture of this deal…</source>
+        <translation>Guardar uma imagem &amp;da mão…</translation>
     </message>
     <message>
         <source>&amp;Deal by code or number…</source>

@@ -111,6 +111,7 @@ class Command(Enum):
     STATISTICS = Group.SITTINGS, "statistics:show"
     OPEN_RECORD = Group.RECORDS, "files:records.open"
     SAVE_RECORD = Group.RECORDS, "files:records.save", _has_record
+    SAVE_PICTURE = Group.RECORDS, "engraving:save", _has_record
     BACK_UP = Group.RECORDS, "files:backups.back_up"
     RESTORE = Group.RECORDS, "files:backups.restore"
     PREFERENCES = Group.PROGRAM, "settings:preferences"

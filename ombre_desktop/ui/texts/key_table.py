@@ -172,6 +172,7 @@ class Key(Enum):
     END_SITTING = (Place.GAME, ("Ctrl+E",), Said("Menu", "&End the sitting"))
     OPEN_RECORD = (Place.GAME, (_STANDARD.Open,), Said("Menu", "&Open a record…"))
     SAVE_RECORD = (Place.GAME, (_STANDARD.Save,), Said("Menu", "Save the &record…"))
+    SAVE_PICTURE = (Place.GAME, ("Ctrl+Shift+G",), Said("Menu", "Save a pi&cture of this deal…"))
     DEAL_CODE = (Place.GAME, ("Ctrl+Shift+O",), Said("Menu", "&Deal by code or number…"))
     COPY_CODE = (Place.GAME, ("Ctrl+Shift+C",), Said("Menu", "Copy this deal's &code"))
     COPY_RECORD = (Place.GAME, ("Ctrl+Shift+S",), Said("Menu", "Copy this deal's &record"))

@@ -1,0 +1,1 @@
+"""The picture of a deal, to keep or to send."""

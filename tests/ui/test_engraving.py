@@ -1,0 +1,89 @@
+"""The picture of a deal that is over, in a file to keep or to send."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import NAMES, sitting_at
+from dialect import settled
+from person import KeyUser
+from PySide6.QtGui import QImage
+
+from ombre_desktop.engine.notation import GameRecord, format_record
+from ombre_desktop.storage.display_options import PLAIN, Deck
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
+from ombre_desktop.ui.features.engraving.deal_file import picture_file
+from ombre_desktop.ui.features.engraving.deal_sheet import DealSheet, decisive_trick, sheet_of
+from ombre_desktop.ui.features.engraving.engraver import WIDTH, Engraver, height_of
+from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.frame.file_saving import FileSaving
+from ombre_desktop.ui.paint.theme import theme_for
+
+WON = "OOXOYOXYO"
+
+
+def sheet(tricks: str = WON) -> DealSheet:
+    """Return the sheet of a deal in which the *tricks* fall as given."""
+    deal = settled("entrada", tricks)
+    return sheet_of(format_record(GameRecord(deal.state)), sitting_at(deal), Deck.SPANISH)
+
+
+@pytest.mark.parametrize(
+    ("tricks", "decided"),
+    [(WON, 7), ("OXOXOYOXO", 8), ("XXXXOOOYY", 7), ("XXXXXOOOO", 4)],
+)
+def test_the_trick_decides_after_which_nobody_can_catch_up(tricks, decided):
+    """O is the Ombre, who must take more than either defender; the first trick has the number 0."""
+    assert decided == decisive_trick(GameRecord(settled("entrada", tricks).state))
+
+
+def test_the_sheet_tells_of_everybody_by_name(qapp):
+    """A friend who gets the picture is not who is meant by "you"; the hands are those of the play."""
+    found = sheet()
+
+    assert NAMES[:3] == tuple(holder.name for holder in found.holders)
+    assert [9, 9, 9] == [len(holder.hand) for holder in found.holders]
+    assert WON == "".join("OXY"[trick.winner] for trick in found.tricks)
+    assert "you" not in found.line.lower()
+    assert 5 == sum(int(holder.net.replace("\u2212", "-")) for holder in found.holders)
+
+
+@pytest.fixture(scope="module")
+def engraver(qapp, app_families) -> Engraver:
+    """Provide a quick engraver of a whole deal."""
+    theme = theme_for(ClothName.GREEN, ColourScheme.DARK)
+    return Engraver(sheet(), PLAIN, app_families, theme, 0.25)
+
+
+def test_pixels_show_the_whole_page(engraver):
+    """Title, hands, tricks and the code are there: no third of the page is bare paper."""
+    picture = QImage.fromData(picture_file(engraver, ".png"))
+    thirds = [
+        picture.copy(0, picture.height() * k // 3, picture.width(), picture.height() // 3) for k in range(3)
+    ]
+
+    assert (round(WIDTH / 4), round(height_of(engraver.sheet) / 4)) == (picture.width(), picture.height())
+    assert all(
+        len({third.pixel(x, y) for x in range(0, third.width(), 3) for y in range(0, third.height(), 3)})
+        > 200
+        for third in thirds
+    )
+
+
+@pytest.mark.parametrize(("suffix", "begins"), [(".svg", b"<?xml"), (".PDF", b"%PDF")])
+def test_the_file_is_what_its_name_says(engraver, suffix, begins):
+    assert picture_file(engraver, suffix).startswith(begins)
+
+
+def test_a_settled_deal_is_saved_and_told(seated, qtbot, monkeypatch, tmp_path):
+    """The picture is drawn in a thread, in the deck of the table."""
+    monkeypatch.setattr("ombre_desktop.ui.features.engraving.host.RATIO", 0.25)
+    monkeypatch.setattr(FileSaving, "ask", lambda *asked: asked[-1](tmp_path / asked[-2]))
+    app, told = seated(deal=settled("entrada", WON, stop=8)), []
+    monkeypatch.setattr(app, "note", lambda *words: told.append(words))
+    KeyUser(app, qtbot).play_deal()
+
+    app.do(Command.SAVE_PICTURE)
+    qtbot.waitUntil(lambda: bool(told))
+
+    assert not QImage(str(tmp_path / "deal.png")).isNull()
+    assert [("Saved as deal.png.", f"Folder: {tmp_path}")] == told
