@@ -606,7 +606,7 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. In France the game was called quintille.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Kortenes orden og spillet er som i al ombre: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;. I Frankrig hed spillet quintille.</translation>
+        <translation>Kortenes orden og spillet er som i al ombre: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillet&lt;/a&gt;. I Frankrig hed spillet quintille.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 1.5}</source>
@@ -1100,7 +1100,7 @@
     <message>
         <source>Cards, order and play are those of every Ombre: nine cards each, thirteen in the talon, counter-clockwise. See &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Kort, orden og spil er som i al ombre: ni kort til hver, tretten i talonen, mod uret. Se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;.</translation>
+        <translation>Kort, orden og spil er som i al ombre: ni kort til hver, tretten i talonen, mod uret. Se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillet&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The stakes {rule 1.5} {rule A3}</source>
@@ -2790,7 +2790,7 @@
     <message>
         <source>Forehand leads, whoever is the Ombre. Games with trumps are played as always: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Forhånd spiller ud, hvem der end er spilfører. Spil med trumf spilles som altid: se &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;.</translation>
+        <translation>Forhånd spiller ud, hvem der end er spilfører. Spil med trumf spilles som altid: se &lt;a href=&quot;rules:play&quot;&gt;Spillet&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tout&lt;/b&gt; is all nine tricks. An Ombre who takes the first five may claim the game, or go on: with all nine each opponent pays 1 more. If one is lost, the game is won all the same, but each opponent pays 1 less.</source>
@@ -4121,7 +4121,7 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Kortenes orden og spillet er som i al ombre: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;.</translation>
+        <translation>Kortenes orden og spillet er som i al ombre: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillet&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 24.1} {rule 1.5}</source>
@@ -4409,7 +4409,7 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Kortenes orden og spillet er som i al ombre: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;.</translation>
+        <translation>Kortenes orden og spillet er som i al ombre: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillet&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 23.1} {rule 1.5}</source>
@@ -4830,7 +4830,7 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. Spaniards call the Ombre the &lt;i&gt;jugador&lt;/i&gt; and the defenders the &lt;i&gt;contras&lt;/i&gt;; spadille is the &lt;i&gt;espada&lt;/i&gt;, manille the &lt;i&gt;mala&lt;/i&gt;, and the pool is the &lt;i&gt;plato&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Kortenes orden og spillet er som i al ombre: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;. Spanierne kalder spilføreren &lt;i&gt;jugador&lt;/i&gt; og modspillerne &lt;i&gt;contras&lt;/i&gt;; spadille er &lt;i&gt;espada&lt;/i&gt;, manille &lt;i&gt;mala&lt;/i&gt;, og puljen er &lt;i&gt;plato&lt;/i&gt;.</translation>
+        <translation>Kortenes orden og spillet er som i al ombre: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillet&lt;/a&gt;. Spanierne kalder spilføreren &lt;i&gt;jugador&lt;/i&gt; og modspillerne &lt;i&gt;contras&lt;/i&gt;; spadille er &lt;i&gt;espada&lt;/i&gt;, manille &lt;i&gt;mala&lt;/i&gt;, og puljen er &lt;i&gt;plato&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 22.1} {rule 1.5}</source>
@@ -5318,7 +5318,7 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The matadors have their privilege.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Kortenes orden og spillet er som i al ombre: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;. Matadorerne har deres forret.</translation>
+        <translation>Kortenes orden og spillet er som i al ombre: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillet&lt;/a&gt;. Matadorerne har deres forret.</translation>
     </message>
     <message>
         <source>Cards, stakes and deal {rule 3.9} {rule A3} {rule 1.5}</source>
@@ -5564,7 +5564,7 @@
     <message>
         <source>The order of the cards and the play are the same: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Kortenes orden og spillet er de samme: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;.</translation>
+        <translation>Kortenes orden og spillet er de samme: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillet&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The deal {rule 1.5}</source>
@@ -5822,12 +5822,12 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Kortenes orden og spillet er som i al ombre: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;.</translation>
+        <translation>Kortenes orden og spillet er som i al ombre: se &lt;a href=&quot;rules:cards&quot;&gt;Kortene og deres orden&lt;/a&gt; og &lt;a href=&quot;rules:play&quot;&gt;Spillet&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The play is that of every Ombre: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The pack and the order of trumps are different, and stand below.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Spillet er som i al ombre: se &lt;a href=&quot;rules:play&quot;&gt;Spillets gang&lt;/a&gt;. Kortene og trumfernes orden er anderledes og står nedenfor.</translation>
+        <translation>Spillet er som i al ombre: se &lt;a href=&quot;rules:play&quot;&gt;Spillet&lt;/a&gt;. Kortene og trumfernes orden er anderledes og står nedenfor.</translation>
     </message>
     <message>
         <source>Cards and deal {rule 25.1} {rule 1.5}</source>
