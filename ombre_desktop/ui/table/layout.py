@@ -106,6 +106,11 @@ class TableLayout(Value):
         return self.stage.text
 
     @property
+    def seat_text(self) -> float:
+        """The same factor for plates, words and figures at the seats."""
+        return self.stage.of_seats.text
+
+    @property
     def lamp(self) -> Lamp:
         """The lamp over the table."""
         return lamp_over(self.stage)
@@ -246,7 +251,9 @@ class TableLayout(Value):
     @property
     def _plates(self) -> list[QRectF]:
         """The places of plates with names of ordinary length."""
-        return [one.plate.rect(QSizeF(_PLATE.width(), _PLATE.height()) * self.text) for one in self.seats]
+        return [
+            one.plate.rect(QSizeF(_PLATE.width(), _PLATE.height()) * self.seat_text) for one in self.seats
+        ]
 
     def _covered(self, rect: QRectF, others: Sequence[QRectF]) -> tuple[int, int, int, int]:
         """
@@ -291,7 +298,7 @@ class TableLayout(Value):
     @property
     def _chip_figures(self) -> list[QRectF]:
         """The places of the opponents' chips in figures."""
-        return [seat.hollow.figure(_CHIPS * self.text) for seat in self.seats[1:]]
+        return [seat.hollow.figure(_CHIPS * self.seat_text) for seat in self.seats[1:]]
 
 
 def layout_for(
@@ -316,13 +323,15 @@ def layout_for(
     """
     stage = stage_for(size, seats, text_scale, ease)
     centre = centre_layout(stage, seats, pool=pool, many_bids=many_bids)
-    placed = seat_layouts(stage, seats, centre.trick)
+    placed = seat_layouts(stage.of_seats, seats, centre.trick)
     u = stage.unit
     lanes = centre.sheet.adjusted(-26 * u, -20 * u, 26 * u, 0)
     lanes.setBottom(fan_top(stage) - 12 * u)
     return TableLayout(
         stage=stage,
-        seats=placed if seats == _FULL else above_buttons(placed, stage, centre.sheet, action_top(stage)),
+        seats=placed
+        if seats == _FULL
+        else above_buttons(placed, stage.of_seats, centre.sheet, action_top(stage)),
         centre=centre,
         room=room_layout(stage, seats),
         corridor=lanes,

@@ -60,7 +60,7 @@ def heap_at(
     unit = layout.unit
     if isinstance(party, int):
         hollow = layout.seats[party].hollow
-        (middle, room), turned = hollow.free(unit, layout.text), hollow.angle
+        (middle, room), turned = hollow.free(unit, layout.seat_text), hollow.angle
     else:
         centre = layout.centre
         middle = centre.pool.centre if layout.has_pool else centre.discards.rect.center()

@@ -57,6 +57,7 @@ class SeatDecor:
 
     def show(self, facts: SeatFacts, brush: Brush, gallery: Gallery) -> None:
         """Redraw the items that have changed; portraits come from the *gallery*."""
+        brush = brush.at_seats
         self._show_person(facts, brush, gallery)
         self._show_counters(facts.counters, facts.held, brush)
         self._show_words(facts, brush)
@@ -119,7 +120,7 @@ class SeatDecor:
 
         def paint(painter: QPainter) -> None:
             painter.save()
-            middle, room = hollow.free(unit, brush.layout.text)
+            middle, room = hollow.free(unit, brush.text)
             painter.translate(middle)
             painter.rotate(hollow.angle)
             places = counters.heap(held, room)

@@ -24,6 +24,8 @@ _FAR_PLATE = 205.0
 """The width, in units, between the far seat and the ladder."""
 _UNDER_FACE = 7.0
 """The distance, in units, from a portrait to the plate below, which covers only the edge of its ring."""
+_CLOSER = 4.0
+"""The units of this distance that large text takes at a full table: the plate covers no part of the face."""
 _NAME_LINE = 23.0
 """The height, in nominal pixels of type, of the name above the role."""
 LOW_SPEECH = 0.3
@@ -260,8 +262,8 @@ def face_radius(stage: Stage, *, yields: bool) -> float:
 
 
 def under_face(stage: Stage, *, yields: bool) -> float:
-    """Return the distance from a portrait to its plate; where portraits yield, large text takes that too."""
-    yielding = (_UNDER_FACE + 1) * min(1.0, stage.excess) if yields else 0.0
+    """Return the distance from a portrait to its plate: less for large text where portraits yield."""
+    yielding = _CLOSER * min(1.0, stage.excess) if yields else 0.0
     return (_UNDER_FACE - yielding) * stage.unit
 
 

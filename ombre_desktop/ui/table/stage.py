@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ombre_desktop.ui.model.ease import USUAL, Ease
 from ombre_desktop.ui.paint.outline import Outline, Spot
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
 
 _SMALLEST_TEXT = 0.93
 """The smallest factor to which text shrinks with the window."""
@@ -19,6 +19,8 @@ _SMALLEST_TEXT = 0.93
 _LARGEST_CROWDING = 2.1
 """The largest size of text in units; in larger text, names would cover cards."""
 
+_ROOMY, _LARGEST_AT_SEATS = 1280, 1.5
+"""The width of a window, in pixels, below which text at the seats stops growing, and its largest factor."""
 _ROW = 40.0
 """The height of a row of buttons, in nominal pixels of type."""
 
@@ -39,6 +41,13 @@ class Stage(Value):
     outline: Outline
     rim: float
     ease: Ease = USUAL
+
+    @property
+    def of_seats(self) -> Stage:
+        """The stage for seats: in a small window, their plates and figures stop growing with the text."""
+        if self.window.width() >= _ROOMY:
+            return self
+        return replace(self, text=min(self.text, _LARGEST_AT_SEATS * max(self.unit, _SMALLEST_TEXT)))
 
     @property
     def row(self) -> float:

@@ -134,14 +134,14 @@ def _company(desk: TableDesk) -> Iterator[QRectF]:
         yield circle(place.medallion, place.medallion_radius + place.ring)
         if word is not None:
             yield place.ribbon.rect(
-                QSizeF(_RIBBON.width() * layout.text, 26 * layout.text + 15 * layout.unit)
+                QSizeF(_RIBBON.width() * layout.seat_text, 26 * layout.seat_text + 15 * layout.unit)
             )
 
 
 def _plates(desk: TableDesk) -> Iterator[QRectF]:
     """Yield the places of the names."""
     layout = desk.scene.brush.layout
-    yield from (seat.plate.rect(_PLATE * layout.text) for seat in layout.seats)
+    yield from (seat.plate.rect(_PLATE * layout.seat_text) for seat in layout.seats)
 
 
 def _won(desk: TableDesk) -> Iterator[QRectF]:
