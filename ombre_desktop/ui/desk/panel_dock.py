@@ -157,7 +157,7 @@ class PanelDock(QObject):
         settlement = self.standing.settlement if self.standing is not None else None
         panels = (self._panel, self._tip, settlement)
         shown = (panel for panel in panels if panel is not None and panel.isVisible())
-        sheet = (self.context.layout.centre.sheet,) if settlement is not None else ()
+        sheet = (settlement.sheet,) if settlement is not None else ()
         return (*sheet, *(place for panel in shown for place in panel.places))
 
     def beside(self, guest: Panel) -> tuple[QRectF, ...]:
