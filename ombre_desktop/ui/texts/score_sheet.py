@@ -5,6 +5,7 @@ from __future__ import annotations
 from ombre_desktop.ui.texts.phrases import Said
 
 title = Said("ScoreSheet", "The score of this sitting")
+evening_over = Said("ScoreSheet", "The evening is over")
 sheet_name = Said("ScoreSheet", "Deals")
 replay_button = Said("ScoreSheet", "&Replay the deal")
 copy_button = Said("ScoreSheet", "Co&py")

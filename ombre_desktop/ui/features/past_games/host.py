@@ -47,7 +47,7 @@ class PastGamesHost(Feature):
         """Bring back the sitting that waited for a deal played again; if none did, show the score."""
         waiting = self.again.waiting_for(self._program.sitting)
         if waiting is None:
-            self.scores.sheet()
+            self.scores.final_sheet()
         else:
             self.take_up(waiting)
 

@@ -45,6 +45,26 @@ class ScoreHost:
 
         self._boards.show(SHEET, made)
 
+    def final_sheet(self) -> None:
+        """Show the score of the sitting that has just ended, headed by who has won."""
+        sitting = self._program.sitting
+        if sitting is None or len(sitting.rows) == 1:
+            self.sheet()
+            return
+
+        def made() -> Board:
+            from ombre_desktop.ui.features.past_games.evening_sheet import EveningSheet, finals_of
+
+            reckoning, rows = reckoning_at_table(sitting, self._choices.preferences), score_rows(sitting)
+            names, window = shown_names(sitting.company.names), self._boards.window
+            finals = finals_of(sitting, names, reckoning.sides)
+            look = self._boards.appearance
+            self._sheet = EveningSheet(look, names, rows, finals, reckoning=reckoning, parent=window)
+            self._listen(self._sheet, sitting.game_id, sitting.company.portraits)
+            return self._sheet
+
+        self._boards.show_anew(SHEET, made, home="ombre_desktop.ui.features.past_games.evening_sheet")
+
     def _update(self, sitting: Sitting) -> None:
         """Update an open sheet, or close it if its columns belong to another company."""
         board, sheet = self._boards.open_board(SHEET), self._sheet

@@ -1,0 +1,49 @@
+"""The sheet at the end of a sitting: who has won, over the score of every deal."""
+
+from __future__ import annotations
+
+from evening import after_deals, fresh
+
+from ombre_desktop.ui.features.past_games.evening_sheet import EveningSheet, finals_of
+from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.value import replace
+
+
+def ended(deals: int, game: str = "renegado", chips: tuple[int, ...] | None = None):
+    """Return a sitting of that many *deals* that has ended, with *chips* or those really won."""
+    sitting = after_deals(fresh(game), deals)
+    session = sitting.session.ended()
+    session = session if chips is None else replace(session, chips=chips)
+    return replace(sitting, session=session, ended=True)
+
+
+def test_who_has_most_at_the_end_has_won():
+    """Two may share the victory; nobody wins if nobody has gained anything."""
+    names = ("Ana", "Bo", "Ci")
+    first, shared, none = (
+        finals_of(ended(2, chips=chips), names, ()) for chips in ((3, 9, -12), (7, 7, -14), (0, 0, 0))
+    )
+
+    assert [("Ana", "+3"), ("Bo", "+9"), ("Ci", "−12")] == [(one.name, one.told) for one in first]
+    assert ["viajera", "ines", "tomas"] == [one.portrait for one in first]
+    assert [[False, True, False], [True, True, False], [False] * 3] == [
+        [one.has_won for one in finals] for finals in (first, shared, none)
+    ]
+
+
+def test_an_evening_of_several_deals_ends_on_its_own_sheet(seated):
+    """A lone deal ends on the plain score; the finals are said once to a screen reader."""
+    app = seated(None)
+    sheets = []
+    for deals in (2, 1):
+        app.controller._sitting = ended(deals)
+        app.do(Command.ENDED)
+        app.boards.finish()
+        sheets.append(app.boards.open_board("score_sheet"))
+        app.boards.drop("score_sheet")
+    evening, plain = sheets
+
+    assert (True, False) == (isinstance(evening, EveningSheet), isinstance(plain, EveningSheet))
+    told = [one.told for one in finals_of(ended(2), ("Ana", "Bo", "Ci"), ())]
+    assert all(evening.honours.accessibleName().count(figure) for figure in told)
+    assert evening.has_given_way(evening.honours) is not evening.has_given_way(evening._standing)
