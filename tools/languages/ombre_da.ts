@@ -8839,6 +8839,10 @@
         <translation>Efter giv {number}: {standing}; {pool} i puljen</translation>
     </message>
     <message>
+        <source>The evening is over</source>
+        <translation>Aftenen er forbi</translation>
+    </message>
+    <message>
         <source>Every deal gets its line here, with what each of you won or lost.</source>
         <translation>Hver giv får sin linje her med det, som hver af jer vandt eller tabte.</translation>
     </message>

@@ -8839,6 +8839,10 @@
         <translation>Nach Spiel {number}: {standing}, im Pott {pool}</translation>
     </message>
     <message>
+        <source>The evening is over</source>
+        <translation>Der Abend ist zu Ende</translation>
+    </message>
+    <message>
         <source>Every deal gets its line here, with what each of you won or lost.</source>
         <translation>Jedes Spiel bekommt hier seine Zeile, mit dem, was jeder gewonnen oder verloren hat.</translation>
     </message>

@@ -8839,6 +8839,10 @@
         <translation>Tras la mano {number}: {standing}; en el plato, {pool}</translation>
     </message>
     <message>
+        <source>The evening is over</source>
+        <translation>Se acabó la velada</translation>
+    </message>
+    <message>
         <source>Every deal gets its line here, with what each of you won or lost.</source>
         <translation>Cada mano tendrá aquí su línea, con lo que cada uno ganó o perdió.</translation>
     </message>

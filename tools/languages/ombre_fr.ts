@@ -8839,6 +8839,10 @@
         <translation>Après la donne {number}&#xa0;: {standing}, et {pool} à la poule</translation>
     </message>
     <message>
+        <source>The evening is over</source>
+        <translation>La soirée est finie</translation>
+    </message>
+    <message>
         <source>Every deal gets its line here, with what each of you won or lost.</source>
         <translation>Chaque donne aura ici sa ligne, avec ce que chacun a gagné ou perdu.</translation>
     </message>

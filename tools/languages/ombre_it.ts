@@ -8839,6 +8839,10 @@
         <translation>Dopo la mano {number}: {standing}, e {pool} nel piatto</translation>
     </message>
     <message>
+        <source>The evening is over</source>
+        <translation>La serata è finita</translation>
+    </message>
+    <message>
         <source>Every deal gets its line here, with what each of you won or lost.</source>
         <translation>Ogni mano avrà qui la sua riga, con ciò che ciascuno ha vinto o perso.</translation>
     </message>

@@ -8839,6 +8839,10 @@
         <translation>第{number}ディール後：{standing}、プール{pool}</translation>
     </message>
     <message>
+        <source>The evening is over</source>
+        <translation>今夜はここまで</translation>
+    </message>
+    <message>
         <source>Every deal gets its line here, with what each of you won or lost.</source>
         <translation>ディールごとに、それぞれの得失がここに1行ずつ並びます。</translation>
     </message>

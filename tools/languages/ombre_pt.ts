@@ -8839,6 +8839,10 @@
         <translation>Depois da mão {number}: {standing}, e {pool} no bolo</translation>
     </message>
     <message>
+        <source>The evening is over</source>
+        <translation>O serão acabou</translation>
+    </message>
+    <message>
         <source>Every deal gets its line here, with what each of you won or lost.</source>
         <translation>Cada mão terá aqui a sua linha, com o que cada um ganhou ou perdeu.</translation>
     </message>
