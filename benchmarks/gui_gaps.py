@@ -13,6 +13,10 @@ this wait).
 Every dialog and panel is opened twice in a separate process, at a table where two deals have been
 played. The figure is the longest gap of a run, and the median of several runs.
 
+``python benchmarks/gui_gaps.py --short``
+
+The same for one deal and three dialogs, in less than a minute on a quiet machine.
+
 ``python benchmarks/gui_gaps.py --work [--games renegado,…]``
 
 Measure only the work in a turn of the window's thread, which must stay within a frame: at the start and in
@@ -56,20 +60,24 @@ OPENED = (
     "replay",
 )
 """The things that can be opened, by their names in opening_table.py."""
+SHORT = ("preferences", "rule book", "replay")
+"""The things that the short form opens."""
 SEARCH = "rule book, and a search in it"
 """The same for a search that is typed letter by letter."""
 
 
-def figures(platform: str = "offscreen", deals: int = 6) -> list[Figure]:
-    """Measure both in separate processes."""
+def figures(platform: str = "offscreen", deals: int = 6, *, short: bool = False) -> list[Figure]:
+    """Measure both in separate processes; if *short*, one deal and three dialogs, once."""
+    if short:
+        return [*deal_figures(platform, 1, runs=1), *opening_figures(platform, 1, SHORT)]
     return [*deal_figures(platform, deals), *opening_figures(platform, deals)]
 
 
-def opening_figures(platform: str, runs: int) -> list[Figure]:
-    """Measure the longest halt as each dialog and panel opens, the median of *runs* runs."""
+def opening_figures(platform: str, runs: int, opened: Sequence[str] = OPENED) -> list[Figure]:
+    """Measure the longest halt as each thing *opened* opens, the median of *runs* runs."""
     found = []
     with bench(platform) as here:
-        for what in OPENED:
+        for what in opened:
             # The first run compiles the modules and does not count.
             told = [_told(here, "opening_table.py", what) for _ in range(runs + 1)][1:]
             for when in ("first", "again"):
@@ -77,18 +85,18 @@ def opening_figures(platform: str, runs: int) -> list[Figure]:
     return found
 
 
-def deal_figures(platform: str, deals: int) -> list[Figure]:
-    """Measure the longest halt in each part of *deals* deals; half of them are played in each run."""
+def deal_figures(platform: str, deals: int, runs: int = RUNS) -> list[Figure]:
+    """Measure the longest halt in each part of a deal; each of the *runs* plays half of the *deals*."""
     with bench(platform) as here:
-        runs = [_told(here, "ticking_table.py", str(max(1, deals // 2))) for _ in range(RUNS)]
-    thinking = [gap for run in runs for gap in run["thinking"]]
+        told = [_told(here, "ticking_table.py", str(max(1, deals // 2))) for _ in range(runs)]
+    thinking = [gap for run in told for gap in run["thinking"]]
     found = [
         Figure("longest gap while an opponent thinks, p99", share(thinking, 0.99), "ms", MUST, AIM),
         Figure("longest gap while an opponent thinks, median", share(thinking, 0.5), "ms"),
         Figure("decisions of opponents", len(thinking), ""),
     ]
-    for part in runs[0]["turns"]:
-        found += _longest(part, [run["turns"][part] for run in runs])
+    for part in told[0]["turns"]:
+        found += _longest(part, [run["turns"][part] for run in told])
     return found
 
 
@@ -143,12 +151,13 @@ def _told(here: Bench, program: str, *arguments: str) -> dict[str, Any]:
 def main() -> int:
     options = Options(__doc__).platform()
     options.count("--deals", 6)
+    options.add_argument("--short", action="store_true", help="one deal and three dialogs, once")
     options.add_argument("--work", action="store_true", help="only the work in a turn, in every game")
     options.some("--games", ruleset_names(), about="for --work: a,b,…")
     chosen = options.parse_args()
     if chosen.work:
         return print_table(work_figures(chosen.platform, chosen.games))
-    return print_table(figures(chosen.platform, chosen.deals))
+    return print_table(figures(chosen.platform, chosen.deals, short=chosen.short))
 
 
 if __name__ == "__main__":
