@@ -66,10 +66,10 @@ def test_the_ranks_are_shown_by_real_cards(press, look):
         covered = printed.convertToFormat(QImage.Format.Format_Alpha8)
         assert {0} != set(covered.constBits())
 
-    assert 16 == html.count("<img src='row:")
+    assert 26 == html.count("<img src='row:")  # with the five ranks
 
 
-@pytest.mark.parametrize("topic", [Topic.FIVE_HANDED, Topic.PLAY])
+@pytest.mark.parametrize("topic", [Topic.FIVE_HANDED, Topic.PLAY, Topic.CARDS])
 @pytest.mark.parametrize("zoom", [1.0, 2.0])
 def test_no_plate_is_wider_than_the_page(press, look, topic, zoom):
     plates = Plates(press, look, Sheet(300, zoom, 1.0))

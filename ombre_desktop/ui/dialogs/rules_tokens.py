@@ -9,6 +9,7 @@ The tokens of the rule pages: text in braces becomes cards, signs and names of t
 ``{rank Q}``       the name of a rank
 ``{trumps H}``     all trumps when hearts are trumps, from high to low
 ``{plain H}``      all hearts as a plain suit, from high to low
+``{cards SK.SQ}``  these cards, side by side
 =================  ==================================================
 
 A token may end with ``french``, ``spanish`` or ``other`` to use that deck, or the one not in use.
@@ -89,5 +90,6 @@ _KINDS: dict[str, Callable[[str, Deck, int], str]] = {
     "rank": lambda what, deck, _: rank_name(Rank(what), deck),
     "sign": lambda what, deck, height: _sign(Suit.parse(what), deck, height),
     "trumps": lambda what, deck, height: _row(_trumps(Suit.parse(what)), deck, height),
+    "cards": lambda what, deck, height: _row(tuple(map(Card.parse, what.split("."))), deck, height),
     "plain": lambda what, deck, height: _row(_plain(Suit.parse(what)), deck, height),
 }

@@ -25,6 +25,8 @@ from ombre_desktop.value import Value
 _ROW = re.compile(r"<!--row (\w+) ([\w.]+)-->")
 _FIRST = re.compile(r"(</h1>.*?<p[^>]*>(?:\s|<[^>]+>)*)(\w)", re.DOTALL)
 _ROW_HEIGHT, _ROW_TALLEST = 88, 150
+_RANK_HEIGHT, _FEW, _RANKS = 62, 3, 6
+"""The height of a picture of a rank, the cards that are no rank, and the cards of a row of ranks."""
 _CUT_HEIGHT, _TABLE_HEIGHT = 132, 230
 _IN_A_TABLE, _MOST_CARDS = 0.6, 12
 """The share of the page's width for the longest row of cards, and the number of its cards."""
@@ -103,8 +105,11 @@ class Plates:
 
     def _row(self, deck: Deck, names: str) -> str:
         cards = tuple(map(Card.parse, names.split(".")))
-        breadth = CARD_RATIO * (1 + STEP * (_MOST_CARDS - 1))  # all rows of a page are equally high
-        height = min(self._pixels(_ROW_HEIGHT), _ROW_TALLEST, int(_IN_A_TABLE * self._sheet.room / breadth))
+        # All rows of a suit are equally high, and all ranks, which stand in one row of the page.
+        is_rank = len(cards) < _FEW
+        breadth = CARD_RATIO * (_RANKS if is_rank else 1 + STEP * (_MOST_CARDS - 1))
+        tallest = _RANK_HEIGHT if is_rank else _ROW_HEIGHT
+        height = min(self._pixels(tallest), _ROW_TALLEST, int(_IN_A_TABLE * self._sheet.room / breadth))
         plate = RowPlate(deck, cards, self._press.printed, height, self._sheet.ratio)
         return self._image(f"row:{deck.value}-{names}", plate, "") + "<br>"
 
