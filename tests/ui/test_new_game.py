@@ -755,6 +755,19 @@ def test_the_dialog_has_a_page_on_how_they_think(seated, qtbot):
     assert Topic.OPPONENTS is dialog_of(app, "rules").topic
 
 
+def test_the_paper_leads_to_the_problems_of_the_game_and_the_choice_stays(seated):
+    """They stand on the path of lessons; the choice of a game is given up only when one of them begins."""
+    app = seated(None)
+    dialog = begun_from(app)
+    dialog.games.choose("quadrille")
+
+    next(b for b in dialog.findChildren(QPushButton) if b.text() == said("new_game.problems_link")).click()
+
+    app.features["training"].finish()
+    app.boards.finish()
+    assert {"new_game", "lessons"} == set(app.boards._open)
+
+
 def test_the_usual_company_plays_as_its_people_usually_do():
     """The company offered for a first game agrees with the list of people."""
     assert USUAL_COMPANY == tuple(seated(one.portrait) for one in USUAL_COMPANY)

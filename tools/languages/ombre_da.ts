@@ -3243,6 +3243,14 @@
         <translation>Efter spillere</translation>
     </message>
     <message>
+        <source>Peru</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>The Canaries</source>
+        <translation>De Kanariske Øer</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>i dag</translation>
     </message>

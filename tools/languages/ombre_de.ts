@@ -3243,6 +3243,14 @@
         <translation>Nach Spielern</translation>
     </message>
     <message>
+        <source>Peru</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>The Canaries</source>
+        <translation>Die Kanaren</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>heute</translation>
     </message>

@@ -3243,6 +3243,14 @@
         <translation>Por jugadores</translation>
     </message>
     <message>
+        <source>Peru</source>
+        <translation>Perú</translation>
+    </message>
+    <message>
+        <source>The Canaries</source>
+        <translation>Las Canarias</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>hoy</translation>
     </message>

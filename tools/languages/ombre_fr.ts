@@ -3243,6 +3243,14 @@
         <translation>Par joueurs</translation>
     </message>
     <message>
+        <source>Peru</source>
+        <translation>Pérou</translation>
+    </message>
+    <message>
+        <source>The Canaries</source>
+        <translation>Les Canaries</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>aujourd’hui</translation>
     </message>

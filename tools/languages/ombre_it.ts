@@ -3243,6 +3243,14 @@
         <translation>Per giocatori</translation>
     </message>
     <message>
+        <source>Peru</source>
+        <translation>Perù</translation>
+    </message>
+    <message>
+        <source>The Canaries</source>
+        <translation>Le Canarie</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>oggi</translation>
     </message>

@@ -3243,6 +3243,14 @@
         <translation>人数別</translation>
     </message>
     <message>
+        <source>Peru</source>
+        <translation>ペルー</translation>
+    </message>
+    <message>
+        <source>The Canaries</source>
+        <translation>カナリア</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>今も</translation>
     </message>

@@ -3243,6 +3243,14 @@
         <translation>Por jogadores</translation>
     </message>
     <message>
+        <source>Peru</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>The Canaries</source>
+        <translation>As Canárias</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>hoje</translation>
     </message>

@@ -35,6 +35,8 @@ games_name = Said("GameChooser", "The game")
 players_label = Said("GameChooser", "Players")
 views_name = Said("GameChooser", "The games")
 by_players = Said("GameChooser", "By players")
+peru = Said("GameChooser", "Peru")
+canaries = Said("GameChooser", "The Canaries")
 today_label = Said("GameChooser", "today")
 by_journey = Said("GameChooser", "The &journey")
 

@@ -14,7 +14,7 @@ from ombre_desktop.ui.dialogs.style import Appearance, colours_of
 from ombre_desktop.ui.features.new_game.done import paint_seal
 from ombre_desktop.ui.features.new_game.game_choice import GameButton, GameChoice
 from ombre_desktop.ui.features.new_game.game_sign import GameSign, game_object
-from ombre_desktop.ui.features.new_game.journey import FIRST, LAST, MAP, PLATE, Station, station_of
+from ombre_desktop.ui.features.new_game.journey import CORNERS, FIRST, LAST, MAP, PLATE, Station, station_of
 from ombre_desktop.ui.paint.boards import rounded
 from ombre_desktop.ui.texts.games import game_past
 from ombre_desktop.ui.texts.outside import tip
@@ -178,6 +178,11 @@ class GameMap(GameChoice[GamePin]):
         painter.setClipPath(shape)
         painter.drawImage(QRectF(0, 0, self.width(), MAP * unit), self._map)
         painter.setClipping(False)
+        painter.setFont(_figures(self._look, unit))
+        painter.setPen(_INK)
+        for name, (x, y) in CORNERS:
+            box = QRectF((x - 70) * unit, (y - 8) * unit, 140 * unit, 16 * unit)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name())
         self._paint_time(painter, unit)
         painter.end()
 

@@ -71,7 +71,7 @@ class NewGameHost(Feature):
         dialog.viewed.connect(self._remember)
         dialog.players_asked.connect(partial(program.do, Command.OPPONENTS))
         dialog.lesson_asked.connect(partial(program.do, Command.LESSONS))
-        dialog.problems_asked.connect(self._set_problems)
+        dialog.problems_asked.connect(partial(program.do, Command.PROBLEMS))
         dialog.rules_asked.connect(self._rules_of_choice)
         dialog.begun.connect(program.begin_chosen)
         dialog.rejected.connect(partial(program.do, Command.FIRST_PAGE))
@@ -81,11 +81,6 @@ class NewGameHost(Feature):
     def _remember(self, view: str) -> None:
         """Show the games in the same way next time."""
         self._view = view
-
-    def _set_problems(self, game: str) -> None:
-        """Set problems of *game* at the table, in place of the choice."""
-        self._boards.drop(NEW_GAME)
-        self._program.do(Command.PROBLEMS, game)
 
     def _rules_of_choice(self) -> None:
         """Open the rules of the game chosen in the dialog."""

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from ombre_desktop.ui.background.turns import Piece, Turns
 from ombre_desktop.ui.dialogs.company import (
@@ -90,9 +90,10 @@ class _Place(Group):
         self.portrait_box.show_icon(not is_broad)
 
     def _add(self, field: QWidget) -> None:
-        """Add a field, as narrow as half the room."""
+        """Add a field, as narrow as half the room and as high as the one beside it."""
         if isinstance(field, ChoiceBox):
             field.setMinimumContentsLength(_LETTERS)
+        field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._fields.addWidget(field)
 
     def set_heading(self, heading: str) -> None:
