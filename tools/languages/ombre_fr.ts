@@ -4940,6 +4940,10 @@
         <translation>{count:one # position manquée|other # positions manquées}, avec d’autres cartes.</translation>
     </message>
     <message>
+        <source>Exercises of lesson {number}.</source>
+        <translation>Exercices de la leçon {number}.</translation>
+    </message>
+    <message>
         <source>Problems</source>
         <translation>Problèmes</translation>
     </message>

@@ -4940,6 +4940,10 @@
         <translation>{count:one # posizione sbagliata|other # posizioni sbagliate}, con altre carte.</translation>
     </message>
     <message>
+        <source>Exercises of lesson {number}.</source>
+        <translation>Esercizi della lezione {number}.</translation>
+    </message>
+    <message>
         <source>Problems</source>
         <translation>Problemi</translation>
     </message>

@@ -20,6 +20,8 @@ close_button = Said("Learn", "&Close")
 """The button that closes the page."""
 every_kind = Said("Learn", "Problems of every game")
 """The title of the station with all problems."""
+problems_kind = Said("Learn", "Problems")
+"""The word under a kind of problems, and the title of those of one game."""
 mistakes = Said("Learn", "Learn from mistakes")
 """The title of the station with the positions that come back."""
 
@@ -69,7 +71,7 @@ def problems_title(kind: str, game: str) -> str:
     """Return the title of problems of a *kind*, or of one *game*, or of all games."""
     if kind:
         return kind_answer(kind)
-    return translate("Learn", "Problems") if game else every_kind()
+    return problems_kind() if game else every_kind()
 
 
 def problems_taught(kind: str, game: str) -> str:
@@ -113,6 +115,11 @@ def with_progress(sentence: str, right: int, of: int) -> str:
         return sentence
     told = progress_told(right, of)
     return translate("Learn", "{sentence} {progress}.").format(sentence=sentence, progress=told)
+
+
+def exercises_told(number: int) -> str:
+    """Return the sentence about the exercises of the lesson with this *number*."""
+    return translate("Learn", "Exercises of lesson {number}.").format(number=number)
 
 
 def solved_told(right: int) -> str:

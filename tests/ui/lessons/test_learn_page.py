@@ -123,7 +123,7 @@ def test_every_station_has_its_picture_and_no_figure_is_nought(person):
     stations = page.path.stations
 
     assert not [one.accessibleName() for one in stations if one._picture.isNull()]
-    assert [""] * len(stations) == [one.words.figure for one in stations]
+    assert {"", "Problems"} == {one.words.figure for one in stations}
     assert len({one.station.place for one in stations}) == len(stations)
     assert all(one.words.taught for one in stations)
     page.tell_waiting(3)
@@ -163,14 +163,45 @@ def page_starts(person, command):
     return opened(person.app, command).path.current.station.place
 
 
-def test_the_pictures_follow_another_size_of_text(person):
-    """Until they are painted again, the old ones are shown."""
-    page = opened(person.app)
-    before = page.path.current._picture.height()
-    person.app.prefer(replace(person.app.preferences, text_scale=1.5, text_follows=False))
-    person.app.features["training"].finish()
+def test_with_nothing_due_the_page_stays(person):
+    """The positions of today are counted first; the line below says that there are none."""
+    page = opened(person.app, Command.PRACTICE)
+    page.tell_waiting(0)
+    page.path.current.click()
 
-    assert 1.5 * before == page.path.current._picture.height()
+    assert page is person.app.boards.open_board("lessons")
+    assert "No mistake of yours comes back today." == page.line.text()
+
+
+def test_the_pictures_follow_another_size_of_text_and_deck(person):
+    """Until they are painted again, the old ones are shown."""
+    app = person.app
+    before = opened(app).path.current._picture
+    app.prefer(replace(app.preferences, text_scale=1.5, text_follows=False))
+    app.features["training"].finish()
+    larger = app.boards.open_board("lessons").path.current._picture
+    assert 1.5 * before.height() == larger.height()
+
+    app.do(Command.SWITCH_DECK)
+    app.boards.finish()
+    app.features["training"].finish()
+    assert larger != app.boards.open_board("lessons").path.current._picture
+
+
+def test_the_contents_lead_to_a_chapter_and_pips_to_exercises(person):
+    """The pointer needs no keys: a click on the pips asks the exercises of that lesson."""
+    page = opened(person.app)
+    page._contents.setCurrentRow(1)
+    assert "count" == page.path.current.station.name
+    pips = station(page, "throw").pips
+    pips.told.emit(True)
+    assert "Exercises of lesson 10." == page.line.text()
+
+    pips.click()
+    exercises = person.app.features["training"].exercises
+    exercises.finish()
+
+    assert "throw" == exercises._lesson
 
 
 def test_a_lesson_of_another_folder_is_called_by_its_own_title():

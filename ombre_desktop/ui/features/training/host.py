@@ -151,6 +151,7 @@ class TrainingHost(Feature):
         for wanted in (page.begun, page.exercises_wanted):
             wanted.connect(lambda _: self._boards.drop(NEW_GAME))
         page.restyled_to.connect(partial(self._repaint, found))
+        self._repaint(found)  # the deck may have been switched since
         return page
 
     def _begin(self, station: Station) -> None:

@@ -23,7 +23,7 @@ from ombre_desktop.value import replace
 
 Chosen = Callable[[Station], bool]
 """A function that tells whether a station is one at which the page opens."""
-_CONTENTS, _SHARE = 190, 0.3
+_CONTENTS, _SHARE = 190, 0.26
 """The nominal width of the contents, and the share of the page from which they are left out."""
 
 
@@ -37,7 +37,6 @@ class LearnPage(Board):
         restyled_to: the page needs its pictures in another look.
     """
 
-    names_cards = False
     begun = Signal(object)
     exercises_wanted = Signal(str)
     restyled_to = Signal()
@@ -48,18 +47,21 @@ class LearnPage(Board):
         super().__init__(look, parent, scrolls=False)
         self.set_title(words.title())
         self._found, self._chosen, self._gallery = found, chosen, found.gallery
+        self._is_counted = False
         self._contents = TitleList()
         self._contents.setAccessibleName(words.chapters_name())
+        self.line = line(part=Part.SAYING)
+        self.line.setWordWrap(True)
         self.path = PathView(look)
         self.path.begun.connect(lambda button: self._begin(button.station))
+        self.path.exercised.connect(lambda button: self._exercise(button.station))
         self.path.told.connect(self._tell)
+        self.path.hinted.connect(self.line.setText)
         row = QHBoxLayout()
         row.setSpacing(look.pixels(10))
         row.addWidget(self._contents)
         row.addWidget(self.path, 1)
         self.body.addLayout(row, 1)
-        self.line = line(part=Part.SAYING)
-        self.line.setWordWrap(True)
         self.body.addWidget(self.line)
         self.open_at_size(1040, 790)
 
@@ -71,13 +73,21 @@ class LearnPage(Board):
             self.path.add(ChapterView(chapter, gallery.pictures, cut, self.appearance, self.path.page))
             QListWidgetItem(words.chapter_title(chapter.name), self._contents)
             yield
+        for view in self.path.chapters:
+            view.least()  # measures the titles
+            yield
         self._contents.currentRowChanged.connect(self._turn_to)
         self._build_foot()
+        yield
         self._adopt()
+        yield
+        self.path.restyle(self.appearance, self._gallery)
+        yield
         self.path.go_to(self._first)
 
     def tell_waiting(self, count: int) -> None:
         """Show that *count* missed positions come back today."""
+        self._is_counted = True
         for one in self.path.stations:
             if one.station.deed is Deed.MISTAKES:
                 one.tell(replace(one.station, parts=count))
@@ -94,6 +104,7 @@ class LearnPage(Board):
         """Adopt another appearance; the pictures follow when they are painted."""
         if self.path.chapters:
             self._adopt()
+            self.path.restyle(self.appearance, self._gallery)
             self.restyled_to.emit()
 
     def _adopt(self) -> None:
@@ -103,7 +114,6 @@ class LearnPage(Board):
         self._make_room()
         self.line.ensurePolished()
         self.line.setFixedHeight(self._lines * self.line.fontMetrics().lineSpacing())
-        self.path.restyle(look, self._gallery)
 
     @property
     def _lines(self) -> int:
@@ -130,7 +140,7 @@ class LearnPage(Board):
         self.add_button(words.close_button()).clicked.connect(self.reject)
         self.buttons.addStretch()
         self.exercises_button = self.add_button(exercises_button())
-        self.exercises_button.clicked.connect(self._exercise)
+        self.exercises_button.clicked.connect(self._exercise_current)
         self.begin_button = self.add_button(words.begin_button(), part=Part.GOLD)
         self.begin_button.clicked.connect(self._begin_current)
 
@@ -155,18 +165,26 @@ class LearnPage(Board):
         self.exercises_button.setEnabled(station.deed is Deed.LESSON and station.parts > 0)
 
     def _turn_to(self, row: int) -> None:
-        """Show the chapter chosen in the contents."""
-        self.path.open_at(self.path.chapters[row])
+        """Show the chapter chosen in the contents; its first station is now the one to begin."""
+        chapter = self.path.chapters[row]
+        self.path.open_at(chapter)
+        self.path.choose(chapter.stations[0])
 
     def _begin_current(self) -> None:
         if self.path.current is not None:
             self._begin(self.path.current.station)
 
     def _begin(self, station: Station) -> None:
+        """Begin *station*, unless no mistake comes back: the page says so below."""
+        if station.deed is Deed.MISTAKES and self._is_counted and not station.parts:
+            return
         self.begun.emit(station)
         self.accept()
 
-    def _exercise(self) -> None:
+    def _exercise_current(self) -> None:
         if self.path.current is not None:
-            self.exercises_wanted.emit(self.path.current.station.name)
-            self.accept()
+            self._exercise(self.path.current.station)
+
+    def _exercise(self, station: Station) -> None:
+        self.exercises_wanted.emit(station.name)
+        self.accept()

@@ -27,11 +27,15 @@ class PathView(QScrollArea):
 
     Signals:
         begun: the `StationButton` that was clicked.
+        exercised: the one whose pips were clicked.
         told: the `StationButton` to tell about: the one under the pointer, or else the one in focus.
+        hinted: the sentence about the pips under the pointer.
     """
 
     begun = Signal(object)
+    exercised = Signal(object)
     told = Signal(object)
+    hinted = Signal(str)
 
     def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +62,9 @@ class PathView(QScrollArea):
             one.clicked.connect(lambda _=False, one=one: self.begun.emit(one))
             one.told.connect(lambda is_told, one=one: self._tell(one, is_told=is_told))
             one.walked.connect(self._walk)
+            if one.pips is not None:
+                one.pips.clicked.connect(lambda _=False, one=one: self.exercised.emit(one))
+                one.pips.told.connect(lambda is_told, one=one: self._tell_pips(one, is_told=is_told))
 
     @property
     def page(self) -> QWidget:
@@ -115,12 +122,17 @@ class PathView(QScrollArea):
 
     def go_to(self, station: StationButton) -> None:
         """Give the focus to *station*, and show it, with the heading if it stands in the first row."""
+        self.choose(station)
+        station.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.reveal(station)
+
+    def choose(self, station: StationButton) -> None:
+        """Let *station* be the one that Tab leads to, and tell of it."""
         if self._current is not None:
             self._current.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._current = station
         station.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        station.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.reveal(station)
+        self.told.emit(station)
 
     def reveal(self, station: StationButton) -> None:
         """Show *station*, and the heading of its chapter if it stands in the first row."""
@@ -147,6 +159,13 @@ class PathView(QScrollArea):
             self.told.emit(station)
         elif self._current is not None:
             self.told.emit(self._current)
+
+    def _tell_pips(self, station: StationButton, *, is_told: bool) -> None:
+        """Tell of the pips under the pointer, and afterwards of their station."""
+        if is_told and station.pips is not None:
+            self.hinted.emit(station.pips.taught)
+        else:
+            self.told.emit(station)
 
     # The keys.
 

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QImage, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ombre_desktop.ui.dialogs.style import Appearance
@@ -13,11 +22,13 @@ from ombre_desktop.ui.features.training.path_paint import (
     paint_badge,
     paint_card,
     paint_next,
-    paint_pips,
     paint_seal,
 )
+from ombre_desktop.ui.features.training.pips_button import PipsButton
 from ombre_desktop.ui.features.training.sizes import HEIGHT, unit_of
 from ombre_desktop.ui.features.training.station_text import StationText, text_of
+from ombre_desktop.ui.paint.canvas import Canvas
+from ombre_desktop.ui.paint.fitting import evened
 from ombre_desktop.ui.paint.glyphs import Glyph
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.table.placement import card_size
@@ -28,8 +39,8 @@ ABOVE, BETWEEN, BELOW = 14.0, 9.0, 10.0
 _TITLE, _FIGURE, _SIGN = 15.0, 13.5, 21.0
 _LIFT, _LIFTED = 3.0, 2.2
 """The height by which a card under the pointer rises, in units, and the growth of its shadow."""
-_PIPS, _BESIDE, _LEAST = 9.0, 9.0, 96.0
-"""The height of half a row of pips, the room beside a title, and the least width, in units."""
+_BESIDE, _LEAST = 9.0, 96.0
+"""The room beside a title, and the least width, in units."""
 
 
 class StationButton(QAbstractButton):
@@ -50,6 +61,9 @@ class StationButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._look, self._picture = look, picture
+        self._titles: dict[float, Lettering] = {}
+        self._painted: dict[tuple[float, ...], QPixmap] = {}
+        self.pips = PipsButton(station, look, self) if station.deed is Deed.LESSON and station.parts else None
         self.tell(station)
 
     def tell(self, station: Station) -> None:
@@ -57,11 +71,17 @@ class StationButton(QAbstractButton):
         self.station, self._text = station, text_of(station)
         self.setAccessibleName(self._text.told)
         self.setAccessibleDescription(self._text.taught)
+        self._titles.clear()
+        self._painted.clear()
         self.update()
 
     def dress(self, look: Appearance, picture: QImage) -> None:
         """Adopt the colours and sizes of *look*."""
         self._look, self._picture = look, picture
+        self._titles.clear()
+        self._painted.clear()
+        if self.pips is not None:
+            self.pips.look = look
         self.update()
 
     @property
@@ -71,7 +91,10 @@ class StationButton(QAbstractButton):
 
     def title(self, width: float) -> Lettering:
         """Return the title, in lines no wider than *width*."""
-        return Lettering(self._text.title, self._look.serif(_TITLE)).wrapped(width)
+        if width not in self._titles:
+            title = Lettering(self._text.title, self._look.serif(_TITLE))
+            self._titles[width] = title if title.size.width() <= width else evened(title, width)
+        return self._titles[width]
 
     def width_at(self, most: float) -> float:
         """Return the width of the station, at *most*: that of its title, or a little more than its card."""
@@ -82,7 +105,7 @@ class StationButton(QAbstractButton):
     def height_at(self, width: float) -> float:
         """Return the height of the station at this *width*."""
         unit = unit_of(self._look.text)
-        under = self._figure.size.height() if self._text.figure else 2 * _PIPS * unit
+        under = self._figure.size.height() if self.pips is None else self.pips.sizeHint().height()
         return (ABOVE + HEIGHT + BETWEEN + BELOW) * unit + self.title(width).size.height() + under
 
     def sizeHint(self) -> QSize:
@@ -95,6 +118,16 @@ class StationButton(QAbstractButton):
         unit = unit_of(self._look.text)
         size = card_size(HEIGHT * unit)
         return QRectF(QPointF((self.width() - size.width()) / 2, ABOVE * unit), size)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the pips under the title."""
+        super().resizeEvent(event)
+        self._painted.clear()
+        if self.pips is not None:
+            top = self.card.bottom() + BETWEEN * unit_of(self._look.text)
+            size = self.pips.sizeHint()
+            left = (self.width() - size.width()) // 2
+            self.pips.setGeometry(left, round(top + self.title(self.width()).size.height()), *size.toTuple())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Begin on Enter, as on Space; the path takes its own keys."""
@@ -123,9 +156,20 @@ class StationButton(QAbstractButton):
         self.told.emit(True)
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        """Paint light and ring if it is the next, then the card, the title and what is done."""
+        """Lay the picture of the station, which is painted once for each of its looks."""
+        ratio = self.devicePixelRatioF()
+        key = self.width(), self.height(), ratio, self.underMouse()
+        if key not in self._painted:
+            canvas = Canvas(QSizeF(self.size()), ratio)
+            with canvas as painter:
+                self._paint(painter)
+            self._painted[key] = canvas.pixmap
         painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(0, 0, self._painted[key])
+        painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint light and ring if it is the next, then the card, the title and what is done."""
         look, unit, card, station = self._look, unit_of(self._look.text), self.card, self.station
         is_pointed = self.underMouse()
         place = card.translated(0, -_LIFT * unit if is_pointed else 0)
@@ -137,22 +181,16 @@ class StationButton(QAbstractButton):
         if station.standing is Standing.DONE:
             paint_seal(painter, place.bottomRight() + QPointF(-2, -5) * unit, look.theme, unit)
         self._paint_words(painter, card.bottom() + BETWEEN * unit)
-        painter.end()
 
     def _paint_words(self, painter: QPainter, top: float) -> None:
-        """Paint the title, and pips or a figure under it."""
-        look, unit = self._look, unit_of(self._look.text)
+        """Paint the title, and a figure under it."""
+        look = self._look
         title = self.title(self.width())
         box = QRectF(0, top, self.width(), title.size.height())
         title.draw(painter, box, look.theme.chrome.ink)
-        if self.station.deed is Deed.LESSON:
-            pips = [at < self.station.right for at in range(self.station.parts)]
-            middle = QPointF(self.width() / 2, box.bottom() + _PIPS * unit)
-            paint_pips(painter, middle, pips, look.theme, unit)
-        elif self._text.figure:
-            figure = self._figure
-            under = QRectF(0, box.bottom(), self.width(), figure.size.height())
-            figure.draw(painter, under, look.theme.chrome.faint_ink)
+        if self._text.figure:
+            under = QRectF(0, box.bottom(), self.width(), self._figure.size.height())
+            self._figure.draw(painter, under, look.theme.chrome.faint_ink)
 
     @property
     def _figure(self) -> Lettering:

@@ -12,7 +12,7 @@ class StationText(Value):
     """
     The words of a station.
 
-    *title* stands under the card, *figure* below it unless there is nothing to count; *name* is the title
+    *title* stands under the card, *figure* (or what it is) below it; *name* is the title
     without a number. *told* is the spoken name, *taught* the sentence about it.
     """
 
@@ -34,7 +34,8 @@ def text_of(station: Station) -> StationText:
         return StationText(words.numbered(station.number, name), name, "", told, taught)
     if station.deed is Deed.PROBLEMS:
         name = words.problems_title(station.name, station.game)
-        figure = words.solved_told(station.right) if station.right else ""
+        figure = words.problems_kind() if station.name else ""
+        figure = words.solved_told(station.right) if station.right else figure
         taught = words.problems_taught(station.name, station.game)
         return StationText(name, name, figure, words.problems_told(name, is_done=is_done), taught)
     name, figure = words.mistakes(), words.waiting_told(station.parts) if station.parts else ""
