@@ -8,7 +8,7 @@ import pytest
 from conftest import STILL
 from dialect import exchanging, one, playing
 from person import LEFT, KeyUser, MouseUser
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -18,6 +18,7 @@ from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.session.kept_preferences import preferences_of
 from ombre_desktop.ui.table.arrangement import LIFT
 from ombre_desktop.ui.table.card_ring import CardRing
+from ombre_desktop.ui.table.hand_motion import YIELD
 from ombre_desktop.value import replace
 
 HANDS = "1 SK S4 H4 D5; 2 SQ S5 CK D6; 3 SJ S6 C7 D7"
@@ -115,7 +116,7 @@ def test_a_double_click_throws_a_card_and_does_not_take_it_back(seated, qtbot, s
 
 
 def test_the_ring_of_a_card_leans_with_it(seated, qtbot):
-    """The outer cards of a fan lean most; the card with the ring is lifted."""
+    """The outer cards of a fan lean most; the card with the ring is lifted, and the next one yields."""
     desk = seat_down(seated, qtbot, NEW).desk
     desk.view.hand_zone.by_keys = True
     seen = []
@@ -124,7 +125,9 @@ def test_the_ring_of_a_card_leans_with_it(seated, qtbot):
         proxy.setFocus(Qt.FocusReason.TabFocusReason)
         (ring,) = (item for item in desk.scene.items() if isinstance(item, CardRing))
         lifted = QPointF(0, -LIFT * desk.scene.brush.layout.unit)
-        strip = sprite.place.transform.map(QPolygonF(sprite.place.strip)).translated(lifted)
+        bare = sprite.place.strip.adjusted(0, 0, YIELD * desk.scene.brush.layout.unit, 0)
+        bare &= QRectF(QPointF(), sprite.place.size)
+        strip = sprite.place.transform.map(QPolygonF(bare)).translated(lifted)
         corners = zip(strip.toList()[:4], ring.outline.toList()[:4], strict=True)
         seen.append(max((one - other).manhattanLength() for one, other in corners))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -26,10 +26,15 @@ class CardRing(QGraphicsItem):
         self._strip, self._since = QRectF(), 0.0
         self.setZValue(OVER_THE_HAND)
 
-    def surround(self, card: CardItem, sprite: Sprite, *, since: float | None) -> None:
-        """Lie round *card* of *sprite*, wherever it is; appear *since* this time, or at once if None."""
+    def surround(self, card: CardItem, sprite: Sprite, room: float, *, since: float | None) -> None:
+        """
+        Lie round *card* of *sprite*, wherever it is; appear *since* this time, or at once if None.
+
+        The card over it has yielded by *room* pixels to the right; a negative *room* is to the left.
+        """
         size = sprite.place.size
-        strip = sprite.place.strip.translated(-size.width() / 2, -size.height() / 2)
+        seen = sprite.place.strip.adjusted(min(0.0, room), 0, max(0.0, room), 0)
+        strip = seen.intersected(QRectF(QPointF(), size)).translated(-size.width() / 2, -size.height() / 2)
         if strip != self._strip:
             self.prepareGeometryChange()
             self._strip = strip

@@ -60,19 +60,19 @@ class HandMotion(QObject):
         self._scene.laid.connect(self._laid)
         self._scene.left.connect(self._leave)
         view.hand_zone.cards.hovered.connect(self._point)
-        view.hand_zone.cards.framed.connect(self._reframe)
-        self._reframe()
+        view.hand_zone.cards.framed.connect(self.settle)
+        self.settle()
 
     def settle(self) -> None:
         """Let every card go where it belongs now: the one that is pointed at up, the others back."""
-        if self._is_flying:
-            return
-        goals = self._goals()
-        for key in {*goals, *self._poses}:
-            goal = goals.get(key, REST)
-            self._send(key, goal, DOWN if goal == REST else UP)
-        for proxy in self._view.proxies:
-            proxy.reach(-goals.get(card_key(proxy.card), REST).y)
+        if not self._is_flying:
+            goals = self._goals()
+            for key in {*goals, *self._poses}:
+                goal = goals.get(key, REST)
+                self._send(key, goal, DOWN if goal == REST else UP)
+            for proxy in self._view.proxies:
+                proxy.reach(-goals.get(card_key(proxy.card), REST).y)
+        self._frame()
 
     def lay(self) -> None:
         """Lay the cards again after they were handled; they glide to their places."""
@@ -134,11 +134,6 @@ class HandMotion(QObject):
             self._pointed = card if over else None
             self.settle()
 
-    def _reframe(self) -> None:
-        """Show who has the ring now, and lift its card."""
-        self._frame()
-        self.settle()
-
     def _frame(self) -> None:
         """Put the ring round the card with the focus, wherever it is; hide it while that card flies."""
         framed = self._view.framed
@@ -151,9 +146,20 @@ class HandMotion(QObject):
         if self._ring is None:
             self._ring = CardRing()
             self._scene.addItem(self._ring)
-        self._ring.surround(item, sprite, since=self._clock.now if self._moves else None)
+        self._ring.surround(
+            item, sprite, self._room_beside(sprite), since=self._clock.now if self._moves else None
+        )
         if self._ring.appear(self._clock.now):
             self._run()
+
+    def _room_beside(self, sprite: Sprite) -> float:
+        """Return how far the card that lies over that of *sprite* has yielded, to the right."""
+        rows = self._scene.arrangement.hand, self._scene.arrangement.thrown
+        over = next((after for row in rows for one, after in pairwise(row) if one is sprite), None)
+        if over is None:
+            return 0.0
+        away = self._poses.get(over.key, REST).x - self._poses.get(sprite.key, REST).x
+        return away if away * (over.place.centre.x() - sprite.place.centre.x()) > 0.0 else 0.0
 
     def _goals(self) -> dict[str, Pose]:
         """Return the poses of the cards that do not belong in their places now."""
@@ -200,6 +206,7 @@ class HandMotion(QObject):
             self._shaken = ""
         for key, pose in moving.items():
             self._show(key, pose)
+        self._frame()
         appears = self._ring is not None and self._ring.appear(now)
         if not (self._glides or self._shaken or swings or appears):
             self._clock.rest()
@@ -256,7 +263,7 @@ class HandMotion(QObject):
                 self._send(key, goal, *_way(sprite))
             elif key in self._poses or key == held:
                 self._show(key, self._poses.get(key, REST))
-        self._reframe()
+        self.settle()
 
     def _leave(self) -> None:
         """Leave all cards to the motion that has begun, which takes them from where they are."""
