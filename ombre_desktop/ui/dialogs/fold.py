@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from ombre_desktop.ui.dialogs.style import Part, mark
 from ombre_desktop.ui.texts import fold as words
 
+_FOOT = 10
+"""The blank below the contents of an open fold, in pixels."""
+
 
 class _Head(QPushButton):
     """The heading, with a chevron that points to the right or, if the fold is open, down."""
@@ -50,8 +53,7 @@ class Fold(QWidget):
         self.head.setCheckable(True)
         self.head.setAutoDefault(False)
         self.head.clicked.connect(self._turn)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = self._column = QVBoxLayout(self)
         column.addWidget(self.head)
         column.addWidget(inside)
         self.show_inside(shown=False)
@@ -66,6 +68,7 @@ class Fold(QWidget):
         self.head.setChecked(shown)
         self.head.setAccessibleDescription(words.is_open() if shown else words.is_folded())
         self.inside.setVisible(shown)
+        self._column.setContentsMargins(0, 0, 0, _FOOT if shown else 0)
 
     def _turn(self, shown: bool) -> None:
         self.show_inside(shown=shown)

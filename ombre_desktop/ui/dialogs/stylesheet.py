@@ -185,6 +185,8 @@ QHeaderView::section {
     font-weight: 600; color: $ink; background: $paper_bottom; padding: $s5 $s8; border: none;
     border-bottom: 2px solid $paper_edge;
 }
+QTableView QHeaderView::section:first { border-top-left-radius: $s6; }
+QTableView QHeaderView::section:last { border-top-right-radius: $s6; }
 QFileDialog QTreeView, QFileDialog QListView {
     color: $ink; background: $paper_top; border: 2px solid $brass_dark; border-radius: $s8;
     selection-background-color: $chosen; selection-color: $ink;

@@ -57,7 +57,7 @@ class BesideDialog(Board):
         self.add_button(words.close_button()).clicked.connect(self.reject)
         self.replay_button = self.add_button(words.replay_button(), part=Part.GOLD)
         self.replay_button.clicked.connect(self._replay)
-        self.open_at_size(720, 520)
+        self.open_at_size(720, 440)
         self.restyled()
         self.sheet.setFocus()
 

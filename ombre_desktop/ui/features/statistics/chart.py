@@ -162,7 +162,7 @@ def _legend(look: Appearance) -> tuple[Entry, ...]:
 def _frame(rect: QRectF, corners: Sequence[Corner], deals: int, metrics: QFontMetricsF) -> Frame:
     amounts = [0.0, *(one.won for one in corners), *(one.without for one in corners)]
     line = metrics.height()
-    most = max(3, min(9, int((rect.height() - 3 * line) / (1.6 * line))))
+    most = max(3, min(9, int((rect.height() - 3 * line) / (1.4 * line))))
     steps = round_steps(min(amounts), max(amounts), most)
     names = [*map(signed, steps), words.deals_axis()]
     left = max(map(metrics.horizontalAdvance, names)) + line / 2

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from ombre_desktop.engine import Result
 from ombre_desktop.storage.statistics import Order
-from ombre_desktop.ui.dialogs.flow import Lines
+from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.style import Part, mark
 from ombre_desktop.ui.features.statistics.group_table import each_of, ended, number
@@ -19,6 +19,9 @@ from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.ui.texts.stone_figures import amount_each_button
 from ombre_desktop.value import Value
+
+_LEAST = 230
+"""The smallest width of a column at ordinary text size, in pixels; wider figures widen all."""
 
 
 class _Figure(Value):
@@ -31,7 +34,7 @@ class _Figure(Value):
 
 class FigureRow(QWidget):
     """
-    The figures of a report, in as many lines as necessary.
+    The figures of a report, in columns of equal width.
 
     Signals:
         picked: the `Behind` of a figure.
@@ -42,7 +45,7 @@ class FigureRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         mark(self, Part.BARE)
-        self._lines = Lines(self, gap=2)
+        self._columns = Columns(self, least=_LEAST, most=3, gap=2)
         self.buttons: tuple[QPushButton, ...] = ()
         self._figures: tuple[_Figure, ...] = ()
 
@@ -53,7 +56,7 @@ class FigureRow(QWidget):
             button = mark(QPushButton(self), Part.LINK)
             button.setAutoDefault(False)
             button.clicked.connect(partial(self._pick, len(self.buttons)))
-            self._lines.addWidget(button)
+            self._columns.addWidget(button)
             self.buttons = (*self.buttons, button)
         for at, button in enumerate(self.buttons):
             button.setVisible(at < len(figures))

@@ -90,6 +90,7 @@ class Pages(QWidget):
         self._pages = tuple(page for _, page in pages)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         for fold, page in zip(self.folds, self._pages, strict=True):
             column.addWidget(fold)
             fold.opened.connect(partial(self._close_others, fold, page))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ombre_desktop.storage.dealt_statistics import CardRow
 from ombre_desktop.storage.judged import ChoiceRow
@@ -15,7 +15,7 @@ from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.fold import Fold
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.sheets import UNBOUND
-from ombre_desktop.ui.dialogs.style import Appearance, Part
+from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.tab_order import set_reading_order
 from ombre_desktop.ui.features.statistics import choice_table, luck_table
 from ombre_desktop.ui.features.statistics.card_chart import CardChart
@@ -71,7 +71,13 @@ class StatisticsDialog(Board):
         self.more = Fold(words.more_figures(), self.figures)
         self._make_pages(appearance)
         self.pages.open_at(wanted.sheet)
-        for widget in (self.tiles, self.curve, self._note, self.choices, self.more, self.pages):
+        self._folds = mark(QWidget(), Part.BARE)
+        column = QVBoxLayout(self._folds)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.more)
+        column.addWidget(self.pages)
+        for widget in (self.tiles, self.curve, self._note, self.choices, self._folds):
             self.body.addWidget(widget)
         self.body.addStretch()
         self._make_buttons()
@@ -164,7 +170,7 @@ class StatisticsDialog(Board):
         self.curve.setMinimumHeight(high)
         self.curve.setMaximumHeight(high if has_deals else UNBOUND)
         self.body.setStretchFactor(self.curve, 0 if has_deals else 1)
-        for widget in (self.tiles, self._note, self.more, self.pages):
+        for widget in (self.tiles, self._note, self._folds):
             widget.setVisible(has_deals)
         self.choices.setVisible(has_deals or has_games)
         is_first = report is not None and not has_deals and not has_games
@@ -174,8 +180,8 @@ class StatisticsDialog(Board):
             self.gild(button, gold=shown)
         self.gild(self.close_button, gold=not is_first and not is_none)
         page = self.pages.open_page
-        self.copy_button.setVisible(has_deals)
-        self.copy_button.setEnabled(page is not None and isinstance(page.view, FigureSheet))
+        has_table = page is not None and isinstance(page.view, FigureSheet)
+        self.copy_button.setVisible(has_deals and has_table)
         self.save_button.setVisible(has_deals)
 
     def _show_page(self, report: Report) -> None:
