@@ -32,11 +32,12 @@ from ombre_desktop.ui.dialogs.people import MedallionLabel
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.tab_order import stops
-from ombre_desktop.ui.features.new_game.done import Done
+from ombre_desktop.ui.features.new_game.done import Done, done_in
 from ombre_desktop.ui.features.new_game.game_chooser import GROUPS, JOURNEY
 from ombre_desktop.ui.features.new_game.journey import MAP, PLATE, STATIONS
 from ombre_desktop.ui.features.new_game.new_game_dialog import NewGameDialog, lengths
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.lessons.listing import ListedLesson
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, USUAL_COMPANY, NewGame, Opponent
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.theme import theme_for
@@ -248,8 +249,22 @@ def test_every_game_has_its_place_on_the_map_which_is_never_blank(asked):
     assert all(
         QRect(0, 0, atlas.width(), atlas.width() * MAP // PLATE[0]).contains(one) for one in medals.values()
     )
-    assert not atlas._map.isNull()
+    assert atlas.is_engraved
     assert {"two_handed", "tritrille"} == {game for game, one in STATIONS.items() if one.label == "?"}
+
+
+def test_seals_tell_what_was_played_won_and_learnt():
+    """A lesson that is only begun earns none."""
+    lessons = [
+        ListedLesson("quadrille", "", is_done=True, is_begun=False, game="quadrille"),
+        ListedLesson("zanga", "", is_done=False, is_begun=True, game="zanga"),
+    ]
+
+    found = done_in({"quadrille": False, "renegado": True}, lessons)
+
+    assert {"quadrille": ("played", "lesson"), "renegado": ("played", "won")} == {
+        game: done.marks for game, done in found.items()
+    }
 
 
 def test_games_stand_in_groups_by_the_number_of_players(asked):

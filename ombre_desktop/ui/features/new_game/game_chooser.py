@@ -85,7 +85,6 @@ class GameChooser(QWidget):
         self._map.chosen.connect(self._take_place)
         self._map.sized.connect(self._read_map)
         self._choices = (self._games, self._map)
-        self._reading.finish()
 
     @property
     def game(self) -> str:
@@ -124,7 +123,9 @@ class GameChooser(QWidget):
             choice.restyle(appearance)
 
     def show_view(self, view: object) -> None:
-        """Show the games in the way called *view*."""
+        """Show the games in the way called *view*; the map has long been read by then, or is waited for."""
+        if view == JOURNEY and not self._map.is_engraved:
+            self._reading.finish()
         self._map.set_value(self.game)
         self._games.setVisible(view == GROUPS)
         self._map.setVisible(view == JOURNEY)

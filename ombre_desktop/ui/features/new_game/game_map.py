@@ -157,6 +157,11 @@ class GameMap(GameChoice[GamePin]):
         """The places, in their order."""
         return (button for button in self.buttons if isinstance(button, GamePin))
 
+    @property
+    def is_engraved(self) -> bool:
+        """True once the map was read."""
+        return not self._map.isNull()
+
     def show_map(self, image: QImage) -> None:
         """Show the map, which was read elsewhere."""
         self._map = image
