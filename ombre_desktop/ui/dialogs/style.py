@@ -70,6 +70,10 @@ class Appearance(Value):
         return self.families.serif_font(nominal * self.text, bold=bold)
 
 
+_LARGEST_SAYING = 1.5
+"""The text size, as a factor, above which a sentence in the serif at the foot no longer grows."""
+
+
 def mark(widget: W, part: Part) -> W:
     """Set the role of *widget*, and return it."""
     widget.setProperty("part", part.value)
@@ -105,9 +109,11 @@ def _sizes(appearance: Appearance) -> dict[str, str]:
         "name": 17, "section": 19, "title": 26,
     }  # fmt: skip
     sizes = {key: f"{appearance.pixels(size)}px" for key, size in nominal.items()}
+    saying = min(appearance.pixels(17), round(17 * _LARGEST_SAYING))
     return {
         **sizes,
         **_targets(appearance),
+        "saying": f"{saying}px",
         "serif": appearance.families.serif,
         "sans": appearance.families.sans,
     }

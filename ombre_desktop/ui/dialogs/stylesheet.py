@@ -26,7 +26,7 @@ QLabel[part="title"] { font-family: "$serif"; font-size: $title; font-weight: 60
 QLabel[part="section"] { font-family: "$serif"; font-size: $section; font-weight: 600; color: $gold; }
 QLabel[part="name"] { font-size: $line; font-weight: 600; }
 QLabel[part="note"] { font-size: $small; color: $muted; }
-QLabel[part="saying"] { font-family: "$serif"; font-size: $name; color: $muted; }
+QLabel[part="saying"] { font-family: "$serif"; font-size: $saying; color: $muted; }
 QLabel[part="figure"] { font-family: "$serif"; font-size: $name; font-weight: 600; }
 QFrame[part="rule"] { background: $brass; border: none; min-height: 1px; max-height: 1px; }
 

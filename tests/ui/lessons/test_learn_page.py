@@ -142,6 +142,7 @@ def test_no_station_covers_another_and_no_title_is_cut(person, text):
     assert all(page.path.page.rect().contains(place) for place in places)
     cut = [one for one in page.path.stations if one.title(one.width()).size.width() > one.width()]
     assert [] == [one.words.title for one in cut]
+    assert page.line.fontInfo().pixelSize() == round(17 * min(text, 1.5))
 
 
 def test_problems_and_mistakes_are_stations_of_the_path(person):

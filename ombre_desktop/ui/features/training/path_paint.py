@@ -54,16 +54,22 @@ def paint_road(painter: QPainter, path: QPainterPath, theme: Theme, unit: float,
     painter.drawPath(path)
 
 
-def paint_card(painter: QPainter, place: QRectF, picture: QImage, unit: float, *, lift: float = 1.0) -> None:
-    """Paint a card that lies on the page, *lift* times as high as usual."""
+def paint_card(painter: QPainter, place: QRectF, picture: QImage, unit: float) -> None:
+    """Paint a card that lies on the page."""
     shape = rounded(place, place.height() * _CORNER)
-    draw_shadow(
-        painter, shape.translated(0, 2.2 * lift * unit), 5 * lift * unit, colour=QColor(40, 22, 6, 120)
-    )
+    draw_shadow(painter, shape.translated(0, 2.2 * unit), 5 * unit, colour=QColor(40, 22, 6, 120))
     painter.drawImage(place, picture, QRectF(picture.rect()))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(92, 70, 40, 200), max(0.8, 0.8 * unit)))
     painter.drawPath(shape)
+
+
+def paint_pointed(painter: QPainter, place: QRectF, theme: Theme, unit: float) -> None:
+    """Paint a fine line round the card at *place*, over which the pointer is."""
+    box = place.adjusted(-5 * unit, -5 * unit, 5 * unit, 5 * unit)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(sepia(theme), 1.6 * unit))
+    painter.drawPath(rounded(box, 8 * unit))
 
 
 def paint_next(painter: QPainter, place: QRectF, theme: Theme, unit: float) -> None:

@@ -22,6 +22,7 @@ from ombre_desktop.ui.features.training.path_paint import (
     paint_badge,
     paint_card,
     paint_next,
+    paint_pointed,
     paint_seal,
 )
 from ombre_desktop.ui.features.training.pips_button import PipsButton
@@ -37,9 +38,7 @@ from ombre_desktop.ui.texts.key_table import Key
 ABOVE, BETWEEN, BELOW = 14.0, 9.0, 10.0
 """The room above a card, between its parts, and below them, in units."""
 _TITLE, _FIGURE, _SIGN = 15.0, 13.5, 21.0
-_LIFT, _LIFTED = 3.0, 2.2
-"""The height by which a card under the pointer rises, in units, and the growth of its shadow."""
-_BESIDE, _LEAST = 9.0, 96.0
+_BESIDE, _LEAST = 14.0, 104.0
 """The room beside a title, and the least width, in units."""
 
 
@@ -171,15 +170,15 @@ class StationButton(QAbstractButton):
     def _paint(self, painter: QPainter) -> None:
         """Paint light and ring if it is the next, then the card, the title and what is done."""
         look, unit, card, station = self._look, unit_of(self._look.text), self.card, self.station
-        is_pointed = self.underMouse()
-        place = card.translated(0, -_LIFT * unit if is_pointed else 0)
         if station.standing is Standing.NEXT:
-            paint_next(painter, place, look.theme, unit)
-        paint_card(painter, place, self._picture, unit, lift=_LIFTED if is_pointed else 1.0)
+            paint_next(painter, card, look.theme, unit)
+        elif self.underMouse():
+            paint_pointed(painter, card, look.theme, unit)
+        paint_card(painter, card, self._picture, unit)
         if station.deed is not Deed.LESSON:
-            paint_badge(painter, place.center(), self._sign, look.theme, unit)
+            paint_badge(painter, card.center(), self._sign, look.theme, unit)
         if station.standing is Standing.DONE:
-            paint_seal(painter, place.bottomRight() + QPointF(-2, -5) * unit, look.theme, unit)
+            paint_seal(painter, card.bottomRight() + QPointF(-2, -5) * unit, look.theme, unit)
         self._paint_words(painter, card.bottom() + BETWEEN * unit)
 
     def _paint_words(self, painter: QPainter, top: float) -> None:
