@@ -53,6 +53,11 @@ class Watched:
             for item in items
         }
 
+    def rush(self) -> None:
+        """Show everything that waits, without looking."""
+        while not self.player.is_idle:
+            self.player.hurry()
+
     def frames(self) -> list[Seen]:
         """Let everything that waits be shown, and return what is seen in each frame."""
         found = [self.seen()]
@@ -92,7 +97,7 @@ def test_no_card_appears_or_vanishes_between_two_deals(app_families, name):
     *deal, last = told(ruleset(name, "", seats), rng, as_told)
     for step in deal:
         table.player.play(step)
-        table.frames()
+        table.rush()
     table.player.tempo = CALM
 
     frames = []
@@ -105,3 +110,22 @@ def test_no_card_appears_or_vanishes_between_two_deals(app_families, name):
     for before, after in pairwise(frames):
         assert [] == appear(before, after)
         assert [] == vanish(before, after)
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "shown"),
+    [("pokerwiner", 3, happened.TalonShown), ("lhombre", 4, happened.MatadorsShown)],
+)
+def test_cards_that_are_shown_turn_up_where_they_lay(app_families, name, seats, shown):
+    """A talon is turned up from its heap, and an open hand from its backs."""
+    table, rng, found = Watched(app_families, seats), Random(5), []
+    while not found:
+        for step in told(ruleset(name, "", seats), rng, as_told):
+            is_shown = any(isinstance(event, shown) for event in step.events)
+            table.player.tempo = CALM if is_shown else NONE
+            table.player.play(step)
+            if is_shown:
+                found.append(table.frames())
+            table.rush()
+
+    assert [] == [at for frames in found for pair in pairwise(frames) for at in appear(*pair)]

@@ -35,6 +35,8 @@ _TELLING = (
 
 WAIT, SLOW = 0.5, 1.3
 """The time before a card off the talon is turned up, and the time this takes, in flight times of a card."""
+SHOWN = 1.6
+"""The time in which cards that are shown turn up, in flight times."""
 SQUARED, TURNED, GATHERED = 0.45, 1.0, 1.9
 """The times at which a trick is squared up, has turned over, and lies on its pile, in flight times."""
 
@@ -58,7 +60,7 @@ def motion_for(event: happened.Event, turn: Turn) -> Motion:
         case happened.Said(private=False) | happened.BidMade() | happened.TrumpNamed():
             return _simple(tempo.word)
         case _:
-            return _simple(tempo.word) if isinstance(event, _TELLING) else Motion()
+            return _revealed(turn, tempo.word if isinstance(event, _TELLING) else 0.0)
 
 
 def _of_the_pack(event: happened.CardsDrawn | happened.Dealt | happened.DealSettled, turn: Turn) -> Motion:
@@ -69,6 +71,19 @@ def _of_the_pack(event: happened.CardsDrawn | happened.Dealt | happened.DealSett
             return dealt(event, turn)
         case happened.DealSettled():
             return laid_open(turn)
+
+
+def _revealed(turn: Turn, least: float) -> Motion:
+    """Turn up cards that are shown, in the hand or talon in which they lay; it takes *least* or longer."""
+    lay, start = turn.before.by_key, _top_of_talon(turn)
+    origins = {card_key(card): start for card in turn.picture.open_talon if card_key(card) not in lay}
+    for seat, hand in enumerate(turn.picture.hands):
+        backs = [one for key, one in lay.items() if key.startswith(f"hand {seat} ")]
+        shown = [key for card in hand if card is not HIDDEN and (key := card_key(card)) not in lay]
+        # The last backs of a fan are gone, since those that are left are counted again.
+        origins |= {key: where(one) for key, one in zip(reversed(shown), reversed(backs), strict=False)}
+    duration = max(least, turn.tempo.card * SHOWN) if origins else least
+    return _turning(duration, origins, turn) if duration else Motion()
 
 
 def _simple(
