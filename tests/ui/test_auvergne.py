@@ -228,6 +228,7 @@ def test_the_words_of_a_capture_end_with_the_next_card(seated, qtbot):
 def what_is_seen(app: App) -> tuple:
     """Return everything that the person can see and read of the table."""
     desk = app.desk
+    desk._drawing.finish()
     facts = [facts_of(app, seat) for seat in range(3)]
     return desk.player.picture, facts, desk.scene.arrangement, desk.dock.standing.log.lines, desk.dock.panel
 
