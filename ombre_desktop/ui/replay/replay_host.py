@@ -307,6 +307,7 @@ class ReplayHost(QObject):
         self.review.show_on(self.panel.review, self._desk.deck)
         if not self._plays_on:
             self.panel.page.read(self._page())
+            self.panel.page.setAccessibleDescription(self.review.heard(self._desk.deck))
 
     def _read_out(self) -> None:
         """Let a screen reader read the notes, if another page has been turned to."""

@@ -16,6 +16,7 @@ from ombre_desktop.ui.replay.deal_review import DealReview
 from ombre_desktop.ui.replay.kept_review import judged_of, parts_of
 from ombre_desktop.ui.replay.kinds import kinds_of
 from ombre_desktop.ui.replay.mattering import mattering
+from ombre_desktop.ui.replay.move_list import Move
 from ombre_desktop.ui.replay.programme import RecordedDeal, itself
 from ombre_desktop.ui.replay.reader import Reader
 from ombre_desktop.ui.replay.replay_controller import ReplayController
@@ -26,6 +27,7 @@ from ombre_desktop.ui.replay.review_page import (
     EXPERT,
     FIGURES,
     OPEN,
+    columns_heard,
     page_at,
     told_of,
 )
@@ -33,8 +35,12 @@ from ombre_desktop.ui.replay.showing import Showing
 from ombre_desktop.ui.replay.timeline_painting import Bar, Course
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.texts import review as words
+from ombre_desktop.ui.texts.grammar import language
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.value import replace
+
+Findings = tuple[tuple[Move, ...], tuple[Bar, ...], Chances]
+"""The moves that mattered, all decisions, and the chances of one seat."""
 
 
 class ReviewHost(QObject):
@@ -61,6 +67,7 @@ class ReviewHost(QObject):
         self._reviews: dict[int, DealReview] = {}
         self._opened: frozenset[str] = frozenset()
         self._title = ""
+        self._known: tuple[object, Findings] | None = None
 
     @property
     def current(self) -> DealReview | None:
@@ -95,6 +102,10 @@ class ReviewHost(QObject):
             return ""
         return page_at(review, self._replay.at, self._replay.showing.last, self._reader(deck))
 
+    def heard(self, deck: Deck) -> str:
+        """Return what the page shows in columns under portraits, in words for a screen reader."""
+        return "" if self.current is None else columns_heard(self.current, self._reader(deck))
+
     def show_on(self, board: ReviewBoard, deck: Deck) -> None:
         """Show the progress and the timeline on *board*."""
         review, reader, at = self.current, self._reader(deck), self._replay.at
@@ -102,26 +113,33 @@ class ReviewHost(QObject):
         if review is None:
             board.offer()
             return
-        moves = mattering(review, reader)
-        badges = {move.moment: move.badge for move in moves}
-        bars = [
-            Bar(
-                move + 1,
-                found.seat,
-                found.cost,
-                found.grade,
-                told_of(review, found, reader),
-                badges.get(move + 1, ""),
-            )
-            for move, found in review.verdicts.items()
-        ]
-        chances = chances_of(review, reader.front)
+        moves, bars, chances = self._found(review, reader)
         told = self._summed_up(review, chances)
         board.show_review(told, moves, at, runs=review.is_running, is_ended=review.is_ended)
         board.timeline.show_review(chances, bars, reader.faces[chances.seat], decided=review.is_ended)
         known = chances.known_at(at)
         heard = [] if known is None else [words.chance_told(known)]
         board.timeline.setAccessibleDescription(sentences([*heard, words.timeline_keys()]))
+
+    def _found(self, review: DealReview, reader: Reader) -> Findings:
+        """Return what *review* has found so far for *reader*; a step through the deal adds nothing."""
+        key = review, review.judged, review.is_ended, reader, language()
+        if self._known is None or self._known[0] != key:
+            moves = mattering(review, reader)
+            badges = {move.moment: move.badge for move in moves}
+            bars = tuple(
+                Bar(
+                    move + 1,
+                    found.seat,
+                    found.cost,
+                    found.grade,
+                    told_of(review, found, reader),
+                    badges.get(move + 1, ""),
+                )
+                for move, found in review.verdicts.items()
+            )
+            self._known = key, (moves, bars, chances_of(review, reader.front))
+        return self._known[1]
 
     def _summed_up(self, review: DealReview, chances: Chances) -> str:
         """Return how far *review* has come, and where the deal turned."""

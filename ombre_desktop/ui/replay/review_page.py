@@ -17,6 +17,7 @@ from ombre_desktop.ui.replay.reading import face_of, picture_of
 from ombre_desktop.ui.texts import review as words
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.hints import action_label, label_beside, wins_told
+from ombre_desktop.ui.texts.listing import all_of, sentences
 from ombre_desktop.ui.texts.outside import rich
 from ombre_desktop.ui.texts.people import shown_name
 from ombre_desktop.ui.texts.results import result_told
@@ -43,7 +44,22 @@ def told_of(review: DealReview, verdict: Verdict, reader: Reader) -> str:
     if decision is None:
         return grade
     told = words.verdict_told(verdict, decision.asked, reader.deck, reader.name(verdict.seat))
-    return "\n".join((grade, *told))
+    sure = words.how_sure(verdict, _unit(review))
+    return "\n".join(filter(None, (grade, *told, sure)))
+
+
+def columns_heard(review: DealReview, reader: Reader) -> str:
+    """Return the columns of luck and skill in words, for a screen reader, which sees no portraits."""
+    if f"{EVERYBODY}:0" not in reader.opened:
+        return ""
+    unit = _unit(review)
+    labels = words.split_rows(unit)
+    told = []
+    for part in review.splits:
+        rows = zip(labels, _parts_of(review, part), strict=True)
+        figures = [f"{label}: {words.part_told(value, unit)}" for label, value in rows]
+        told.append(f"{shown_name(reader.name(part.seat))}: {all_of(figures)}.")
+    return sentences(told)
 
 
 def _decision(review: DealReview, move: int, reader: Reader) -> Iterator[str]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.replay.chances import Chances
 from ombre_desktop.ui.replay.pictures import Pictures
 from ombre_desktop.ui.replay.timeline_painting import (
@@ -61,6 +62,7 @@ class Timeline(Slider):
         self._bars: tuple[Bar, ...] = ()
         self._chances: Chances | None = None
         self._face, self._room = "", HIGH
+        self._picture: tuple[object, Sequence[Bar], QPixmap] | None = None
         self._decided = False
         self.pictures: Pictures | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -88,7 +90,7 @@ class Timeline(Slider):
         self.blockSignals(before)
         self.update()
 
-    def show_review(self, chances: Chances, bars: Sequence[Bar], face: str, *, decided: bool) -> None:
+    def show_review(self, chances: Chances, bars: tuple[Bar, ...], face: str, *, decided: bool) -> None:
         """
         Show the curve of *chances* of the seat with this *face*, and on it the costly ones of *bars*.
 
@@ -97,7 +99,7 @@ class Timeline(Slider):
         self._decided = decided
         if self._chances is None:
             self.updateGeometry()
-        self._chances, self._bars, self._face = chances, tuple(bars), face
+        self._chances, self._bars, self._face = chances, bars, face
         self.update()
 
     def clear_review(self) -> None:
@@ -187,22 +189,34 @@ class Timeline(Slider):
             self.setValue(beyond[0])
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the paper, the tricks, the curve, the present moment, and what was costly."""
-        painter, look, plot = QPainter(self), self._appearance, self.plot
+        """Paint what the deal was like, which is kept as a picture, and on it the present moment."""
+        key = (self.size().toTuple(), self.devicePixelRatioF(), self._appearance, self._course, self._chances)
+        if self._picture is None or self._picture[0] != key or self._picture[1] is not self._bars:
+            canvas = Canvas(QSizeF(self.size()), self.devicePixelRatioF())
+            with canvas as still:
+                self._paint_deal(still)
+            self._picture = key, self._bars, canvas.pixmap
+        painter, look = QPainter(self), self._appearance
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(0, 0, self._picture[2])
+        if self._chances is not None:
+            self._paint_head(painter, self._chances)
+        paint_moment(painter, self.plot, self.place_of(self.value()), look)
+        painter.end()
+
+    def _paint_deal(self, painter: QPainter) -> None:
+        """Paint the paper, the tricks, the curve, and what was costly."""
+        look, plot = self._appearance, self.plot
         paint_paper(painter, self._paper, look)
         turn = self._chances.turn if self._chances is not None and self._decided else None
         paint_tricks(painter, plot, self._course, look, turn)
         if self._chances is not None:
-            self._paint_head(painter, self._chances)
             paint_curve(painter, plot, self._chances, look)
-        paint_moment(painter, plot, self.place_of(self.value()), look)
         for bar in self._bars:
             if bar.grade.is_costly and not bar.badge:
                 paint_mark(painter, self.place_of(bar.moment), bar.grade, look)
         for bar, place in self.badges():
             paint_figure(painter, place, self.place_of(bar.moment), bar, look)
-        painter.end()
 
     def badges(self) -> list[tuple[Bar, QRectF]]:
         """Return the decisions with a figure, and the places of the figures."""

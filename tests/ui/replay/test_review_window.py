@@ -227,8 +227,11 @@ def test_the_parts_add_up_to_the_settlement(host):
     """So they do for everybody, in a table that is opened on demand."""
     net = host.review.current.record.state.settled.net(2)
 
+    assert host.panel.page.accessibleDescription() == ""
     follow(host, "everybody:0")
 
+    heard = host.panel.page.accessibleDescription()
+    assert all(heard.count(label) == 2 for label in words.split_rows(Unit.CHIPS)), heard
     (_, *parts) = rows_shown(host)
     for seat in range(2):
         figures = [float(row[1 + seat].replace("−", "-")) for row in parts]
