@@ -675,12 +675,29 @@ def test_a_raised_card_ends_below_the_buttons(seats, text):
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
+@pytest.mark.parametrize(
+    ("window", "text"),
+    [((960, 640), 1.0), ((1024, 672), 1.0), ((1280, 775), 1.0), ((1280, 775), 1.2), ((1920, 1055), 1.0)],
+    ids=str,
+)
+def test_the_row_of_tools_ends_before_the_table(seats, window, text):
+    layout = laid_out(*window, seats=seats, text=text)
+    last = layout.room.tools.places(8)[-1]
+
+    assert layout.room.tools.tray is None
+    assert layout.outline.left_at(last.bottom()).point.x() >= last.right() + 6 * layout.unit
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
 @pytest.mark.parametrize("window", [(900, 600), (1024, 700), (1280, 800)], ids=str)
 @pytest.mark.parametrize("text", [1.5, 2.0])
 def test_the_tools_lie_on_no_trick(seats, window, text):
     """In large text, the tools come to the corner where the person's tricks lie."""
     layout = laid_out(*window, seats=seats, text=text)
-    things = [("tools", QPolygonF(tool)) for tool in layout.room.tools.places(8)]
+    tray = layout.room.tools.tray
+    assert tray is not None
+    assert all(map(tray.contains, layout.room.tools.places(8)))
+    things = [("tools", QPolygonF(tray))]
     things += named("tricks", layout.seats[0].tricks.places(5))
     things.append(("hand", layout.seats[0].hand.hull(9)))
 

@@ -3,8 +3,10 @@
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from ombre_desktop.ui.paint.boards import paint_panel
 from ombre_desktop.ui.paint.glyphs import Glyph
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ToolFace
@@ -78,9 +80,16 @@ class ToolRow(Panel):
         button.hint = with_key(name, tool_key(glyph))
         self.update()
 
+    def paint(self, painter: QPainter) -> None:
+        """Paint the tray, on which the tools stand where text is large."""
+        tray, context = self.context.layout.room.tools.tray, self.context
+        if tray is not None:
+            paint_panel(painter, tray, context.theme, unit=context.unit, drop=context.drop(tray))
+
     def lay_out(self) -> None:
         """Place the buttons where the layout has them."""
         places = self.context.layout.room.tools.places(len(self._tools))
-        room = self.enclose(places)
+        tray = self.context.layout.room.tools.tray
+        room = self.enclose(places if tray is None else (*places, tray))
         for button, place in zip(self._tools.values(), places, strict=True):
             button.put(place, room)

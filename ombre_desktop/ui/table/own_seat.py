@@ -21,6 +21,8 @@ _OWN_PLATE = 240.0
 """The width, in units, between the corner and the person's cards."""
 _CLOSE_TOOLS = 1.35
 """The crowding beyond which the tools stand in the corner beside the person's tricks."""
+_OVER_TOOLS = 21.0
+"""The distance, in units, by which tools in the corner raise the person's tricks."""
 _WORDS_BELOW = 15.0
 """The distance, in units, by which words that lie over a role reach below the plate."""
 
@@ -68,10 +70,12 @@ def _own_tricks(stage: Stage, inset: float) -> TrickPile:
     """Return the pile beside the person's cards; large text brings the tools there, so it is narrower."""
     u = stage.unit
     first = stage.at(0.8125 - inset * 0.9, 0.795 - inset * 0.33)
-    step, drop = 28.0, 44.0
+    step, drop, height = 28.0, 44.0, 68.0
     if stage.crowding > _CLOSE_TOOLS:
-        step, drop = 19.0, 34.0
-    return TrickPile(first, QPointF(step * u, 0), QPointF(0, drop * u), 68 * u, first + QPointF(-7, 37) * u)
+        step, drop, height = 17.0, 25.0, 54.0
+        first -= QPointF(0, _OVER_TOOLS * u)
+    badge = first + QPointF(-7, 37) * u
+    return TrickPile(first, QPointF(step * u, 0), QPointF(0, drop * u), height * u, badge)
 
 
 def _person_ribbon(stage: Stage, medallion: QPointF, *, low: bool) -> Label:

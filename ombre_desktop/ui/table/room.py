@@ -10,11 +10,15 @@ from ombre_desktop.value import Value, replace
 _LADDER_TEXT = 1.2
 """The crowding beyond which the signs of the ladder stand below the figures."""
 _LADDER_WIDTH = 1.06
-_TOOLS_TEXT = 1.3
+_TOOLS_TEXT = 1.2
 _LARGE_TEXT = 1.35
 """The crowding beyond which the contract needs the whole corner, and the tools move to the foot."""
 _BROAD, _BROADEST, _BESIDE_SEAT = 1.38, 0.35, 0.285
 """The factor by which the contract may grow; its largest shares of the window, alone and beside a seat."""
+_TOOLS, _ON_TRAY = 8, 4
+"""The number of tools, and of those in a row of the tray."""
+_BESIDE_TABLE, _LEAST_GAP, _TRAY = 8.0, 2.0, 8.0
+"""The least distances between tools and table and between tools, and the margin of the tray, in units."""
 _BROAD_STRIP = 1.22
 _ROOMY, _ROOMY_LADDER = 320, 1.3
 LADDER_TITLE, LADDER_COUNT, LADDER_FIGURE = 17.7, 14.0, 19.7
@@ -23,10 +27,10 @@ LADDER_TITLE, LADDER_COUNT, LADDER_FIGURE = 17.7, 14.0, 19.7
 
 class Tools(Value):
     """
-    The small round buttons: under the contract, or at the lower right if text is large.
+    The small round buttons: under the contract, or on a tray at the lower right if text is large.
 
     ``origin`` is the upper left corner of the row, or its upper right corner if the row is ``mirrored``.
-    If the tools stand ``at_foot``, the short row is the first.
+    On a ``tray``, a row that is not full is the first.
     """
 
     origin: QPointF
@@ -34,14 +38,15 @@ class Tools(Value):
     gap: float
     columns: int
     mirrored: bool = False
-    at_foot: bool = False
+    tray: QRectF | None = None
 
     def places(self, count: int) -> tuple[QRectF, ...]:
         """Return the squares of *count* buttons."""
-        pitch, broad = self.cell + self.gap, self.columns if self.at_foot else min(count, self.columns)
+        at_foot = self.tray is not None
+        pitch, broad = self.cell + self.gap, self.columns if at_foot else min(count, self.columns)
         left = self.origin - QPointF(broad * pitch - self.gap if self.mirrored else 0, 0)
         # At the foot the last row is the full one: above it, the tricks of the person begin.
-        missing = -count % self.columns if self.at_foot else 0
+        missing = -count % self.columns if at_foot else 0
         skipped = 0 if self.mirrored else missing
         cells = [*range(skipped, self.columns - missing + skipped), *range(self.columns, count + missing)]
         return tuple(
@@ -49,7 +54,7 @@ class Tools(Value):
                 left + QPointF((k % self.columns) * pitch, (k // self.columns) * pitch),
                 QSizeF(self.cell, self.cell),
             )
-            for k in (cells if self.at_foot else range(count))
+            for k in (cells if at_foot else range(count))
         )
 
 
@@ -107,10 +112,12 @@ class RoomLayout(Value):
     def flipped(self, window: QRectF) -> RoomLayout:
         """Return the room for a left-handed person, with everything in the opposite corner."""
         middle = window.center().x()
+        tray = self.tools.tray
         tools = replace(
             self.tools,
             origin=QPointF(2 * middle - self.tools.origin.x(), self.tools.origin.y()),
             mirrored=True,
+            tray=None if tray is None else _mirrored(QRectF(tray), middle),
         )
         contract = self.contract.translated(2 * (middle - self.contract.center().x()), 0)
         ladder = self.ladder.flipped(middle)
@@ -132,7 +139,7 @@ def _room_layout(stage: Stage, seats: int) -> RoomLayout:
     contract = QRectF(margin, margin, width, height)
     cell = max(38 * u * max(1.0, min(crowd, _TOOLS_TEXT)), stage.ease.least)
     if crowd <= _LARGE_TEXT:
-        tools = Tools(QPointF(margin, contract.bottom() + 13 * u), cell, 8 * u, 8)
+        tools = _tools_in_row(stage, QPointF(margin, contract.bottom() + 13 * u), cell)
         broadest = _BROAD * width
     else:
         tools = _tools_at_foot(stage, margin, cell)
@@ -143,11 +150,23 @@ def _room_layout(stage: Stage, seats: int) -> RoomLayout:
     return RoomLayout(contract, broadest, tools, ladder, score, log)
 
 
+def _tools_in_row(stage: Stage, origin: QPointF, cell: float) -> Tools:
+    """Return the tools in a row from *origin*, close enough to end before the table."""
+    u, last = stage.unit, _TOOLS - 1
+    edge = stage.outline.left_at(origin.y() + cell).point.x()
+    room = edge - _BESIDE_TABLE * u - origin.x()
+    gap = min(8 * u, max(_LEAST_GAP * u, (room - _TOOLS * cell) / last))
+    cell = min(cell, max(stage.ease.least, (room - last * gap) / _TOOLS))
+    return Tools(origin, cell, gap, _TOOLS)
+
+
 def _tools_at_foot(stage: Stage, margin: float, cell: float) -> Tools:
-    """Return the tools in the lower right corner, which no seat needs: two rows, and one above them."""
-    gap, corner = 6 * stage.unit, stage.window.bottomRight()
-    size = QPointF(3 * cell + 2 * gap + margin, 3 * cell + 2 * gap + margin)
-    return Tools(corner - size, cell, gap, 3, at_foot=True)
+    """Return the tools on a tray in the lower right corner, which no seat needs."""
+    u, gap, corner = stage.unit, 5 * stage.unit, stage.window.bottomRight()
+    broad, high = (number * (cell + gap) - gap for number in (_ON_TRAY, _TOOLS // _ON_TRAY))
+    origin, rim = corner - QPointF(broad + margin, high + margin), QPointF(_TRAY * u, _TRAY * u)
+    tray = QRectF(origin - rim, QSizeF(broad, high) + QSizeF(2 * _TRAY, 2 * _TRAY) * u)
+    return Tools(origin, cell, gap, _ON_TRAY, tray=tray)
 
 
 def _is_roomy(stage: Stage) -> bool:
