@@ -94,6 +94,7 @@ def test_without_motion_the_word_stands_still_until_the_settlement(seated, qtbot
     assert ((1.0, 1.0, 1.0), False) == (seen, moves)
     qtbot.waitUntil(lambda: app.desk.dock.standing.settlement is not None)
     assert not celebration.is_on
+    assert 1 == app.desk.announcer.last.count("Codille")
 
 
 @pytest.mark.parametrize(
@@ -141,3 +142,15 @@ def test_no_counter_jumps_in_an_arc():
         for (place, lean, rise), (then, leaned, rises) in pairwise(frames):
             assert QLineF(place, then).length() < 60 * layout.unit
             assert max(abs((lean - leaned + 180) % 360 - 180) / 40, abs(rise - rises) / 16) < 1
+
+
+def test_the_scene_of_the_last_deal_is_told(seated):
+    """The settlement, which tells of any other striking end, does not say that it was the last."""
+    app = seated(deal=deal_of(WIN))
+    app.desk.announcer.forget()
+
+    for ending in (Ending.LAST, Ending.CODILLE):
+        app.desk.rest.staged.emit(played(WIN).events[-1], Scene(ending))
+    app.desk.announcer.tell()
+
+    assert "The last deal" == app.desk.announcer.last.rstrip(".")

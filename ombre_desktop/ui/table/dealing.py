@@ -41,8 +41,10 @@ def laid_open(turn: Turn) -> Motion:
     for seat, hand in enumerate(turn.picture.laid):
         hidden = [key for key in map(card_key, hand) if key not in lay]
         held = [one for key, one in lay.items() if key.startswith(f"hand {seat} ")]
-        starts = (held + won * len(hidden))[: len(hidden)]
-        origins |= {key: where(one) for key, one in zip(hidden, starts, strict=False)}
+        pile = turn.layout.seats[seat].tricks.place(0)  # no packet is seen under a hand that lay open
+        aside = [(pile.centre, pile.rotation, pile.size.height())] * len(hidden)
+        starts = [*map(where, held + won * len(hidden)), *aside]
+        origins |= dict(zip(hidden, starts, strict=False))
     kept = ("won ", "hand ")
     rest = [one for key, one in lay.items() if key not in lie and not key.startswith(kept)]
     exits = {one.key: replace(one, place=home, dim=False) for one in rest}
