@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import pytest
 from conftest import NAMES, sitting_at
-from dialect import settled
+from dialect import auction, settled
 from person import KeyUser
 from PySide6.QtGui import QImage
 
 from ombre_desktop.engine.notation import GameRecord, format_record
 from ombre_desktop.storage.display_options import PLAIN, Deck
 from ombre_desktop.storage.first_look import ClothName, ColourScheme
+from ombre_desktop.ui.features.engraving import host
 from ombre_desktop.ui.features.engraving.deal_file import picture_file
 from ombre_desktop.ui.features.engraving.deal_sheet import DealSheet, decisive_trick, sheet_of
 from ombre_desktop.ui.features.engraving.engraver import WIDTH, Engraver, height_of
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.file_saving import FileSaving
 from ombre_desktop.ui.paint.theme import theme_for
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.value import replace
 
 WON = "OOXOYOXYO"
 
@@ -49,9 +52,12 @@ def test_the_sheet_tells_of_everybody_by_name(qapp):
 
 @pytest.fixture(scope="module")
 def engraver(qapp, app_families) -> Engraver:
-    """Provide a quick engraver of a whole deal."""
-    theme = theme_for(ClothName.GREEN, ColourScheme.DARK)
-    return Engraver(sheet(), PLAIN, app_families, theme, 0.25)
+    """Provide a quick engraver of a deal, with two cards of each hand and one trick."""
+    theme, whole = theme_for(ClothName.GREEN, ColourScheme.DARK), sheet()
+    holders = tuple(replace(holder, hand=holder.hand[:2]) for holder in whole.holders)
+    return Engraver(
+        replace(whole, holders=holders, tricks=whole.tricks[:1]), PLAIN, app_families, theme, 0.25
+    )
 
 
 def test_pixels_show_the_whole_page(engraver):
@@ -74,12 +80,19 @@ def test_the_file_is_what_its_name_says(engraver, suffix, begins):
     assert picture_file(engraver, suffix).startswith(begins)
 
 
-def test_a_settled_deal_is_saved_and_told(seated, qtbot, monkeypatch, tmp_path):
-    """The picture is drawn in a thread, in the deck of the table."""
+@pytest.fixture
+def told(monkeypatch, tmp_path) -> list[tuple[str, ...]]:
+    """Provide the messages about files, which are saved in *tmp_path* without a question."""
+    found: list[tuple[str, ...]] = []
     monkeypatch.setattr("ombre_desktop.ui.features.engraving.host.RATIO", 0.25)
     monkeypatch.setattr(FileSaving, "ask", lambda *asked: asked[-1](tmp_path / asked[-2]))
-    app, told = seated(deal=settled("entrada", WON, stop=8)), []
-    monkeypatch.setattr(app, "note", lambda *words: told.append(words))
+    monkeypatch.setattr(App, "note", lambda _, *words: found.append(words))
+    return found
+
+
+def test_a_settled_deal_is_saved_and_told(seated, qtbot, told, tmp_path):
+    """The picture is drawn in a thread."""
+    app = seated(deal=settled("entrada", WON, stop=8))
     KeyUser(app, qtbot).play_deal()
 
     app.do(Command.SAVE_PICTURE)
@@ -87,3 +100,17 @@ def test_a_settled_deal_is_saved_and_told(seated, qtbot, monkeypatch, tmp_path):
 
     assert not QImage(str(tmp_path / "deal.png")).isNull()
     assert [("Saved as deal.png.", f"Folder: {tmp_path}")] == told
+
+
+def test_a_replayed_deal_is_saved_with_its_own_people(seated, qtbot, told, monkeypatch):
+    """The sitting beneath the replay may have others, and more of them."""
+    drawn = []
+    monkeypatch.setattr(host, "picture_file", lambda engraver, _: drawn.append(engraver.sheet) or b"")
+    app = seated(deal=auction("pass", name="five_handed", dealer=5))
+    app.replays.show_belinda()
+    qtbot.waitUntil(lambda: app.replays.is_on and app.desk.player.is_idle)
+
+    app.do(Command.SAVE_PICTURE)
+    qtbot.waitUntil(lambda: bool(told))
+
+    assert ["Belinda", "The Baron", "The Knight"] == [holder.name for holder in drawn[0].holders]

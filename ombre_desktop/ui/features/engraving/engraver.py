@@ -11,7 +11,7 @@ from ombre_desktop.engine import Card, Cards
 from ombre_desktop.storage.display_options import CardPrint
 from ombre_desktop.ui.features.engraving.deal_sheet import DealSheet, Holder, TrickSheet
 from ombre_desktop.ui.paint.boards import rounded
-from ombre_desktop.ui.paint.fonts import Families
+from ombre_desktop.ui.paint.fonts import Families, is_upright
 from ombre_desktop.ui.paint.portraits.people import ground_of
 from ombre_desktop.ui.paint.portraits.picture import portrait_picture
 from ombre_desktop.ui.paint.theme import Theme
@@ -237,8 +237,9 @@ class Engraver(Value):
 
         They are drawn as outlines, since a friend who opens the file may not have our letters.
         """
+        leans = italic and not is_upright(words)
         font = _fitted(
-            lambda pixels: self.families.serif_font(pixels, bold=bold, italic=italic),
+            lambda pixels: self.families.serif_font(pixels, bold=bold, italic=leans),
             words,
             rect.width(),
             size,

@@ -30,12 +30,13 @@ class EngravingHost(Feature):
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
-        self._saving = FileSaving(program)
+        self._saving, self._desk = FileSaving(program), program.desk
         self._drawing = OneReading(self)
 
     def save(self) -> None:
         """Ask for a file, and write a picture of the deal that is over to it."""
-        record, now = self._program.record_to_save(), self._program.situation
+        # During a replay, the table shows other people than the sitting that is being played.
+        record, now = self._program.record_to_save(), self._desk.situation
         if record is not None and now.sitting is not None:
             done = partial(self._draw, record, now.sitting, now.deck)
             self._saving.ask(words.title(), words.kinds(), words.file_name(), done)
