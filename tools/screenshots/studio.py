@@ -43,6 +43,7 @@ from .figures import report_of
 from .legibility import Reading, Seen
 from .moments import Found, Moment, found, is_auction, is_settled
 from .phases import MOMENTS
+from .teaching import SPOKEN, teach
 
 DIALOGS = ("new_game", "new_game-journey", "preferences", "rules", "about", "learn")
 PAGES = (Topic.CARDS, Topic.DEAL, Topic.PLAY, Topic.FIVE_HANDED)
@@ -181,6 +182,8 @@ class Studio:
         yield "review", partial(self._review, 0)
         yield "review-decision", partial(self._review, 1)
         yield "belinda", self.app.replays.show_belinda
+        for name in SPOKEN:
+            yield name, partial(teach, self.app, name)
         yield "question", self._ask_about_games
 
     def _ask_about_games(self) -> None:
