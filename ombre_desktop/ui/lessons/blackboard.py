@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ombre_desktop.engine import Cards
 from ombre_desktop.ui.desk.pointers.bubble import Bubble
-from ombre_desktop.ui.desk.pointers.clearing import clear_places, places_named
+from ombre_desktop.ui.desk.pointers.clearing import clear_places, place_of_person, places_named
 from ombre_desktop.ui.desk.pointers.rings import Rings
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.lessons.saying import Speech, Thought
@@ -163,6 +163,8 @@ class Blackboard(QObject):
         """Return the places of what the present thought is about."""
         thought = self._thought
         cards = self._places(thought.cards) or self._places(thought.named)
+        if not cards and not thought.things:
+            return tuple(map(partial(place_of_person, self._desk), thought.people))
         return (
             *(place.transform.mapRect(place.strip) for place in cards),
             *places_named(self._desk, thought.things),

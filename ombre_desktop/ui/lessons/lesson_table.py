@@ -15,7 +15,7 @@ from ombre_desktop.ui.lessons.judge import Judge, Verdict
 from ombre_desktop.ui.lessons.lesson import Lesson
 from ombre_desktop.ui.lessons.mark import Mark
 from ombre_desktop.ui.lessons.moment import Moment
-from ombre_desktop.ui.lessons.saying import Speech, Thought, said, things_in
+from ombre_desktop.ui.lessons.saying import Speech, Thought, people_in, said, things_in
 from ombre_desktop.ui.lessons.teacher import Teacher
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.session_controller import SessionController
@@ -127,7 +127,11 @@ class LessonTable(QObject):
         return Speech(
             tuple(
                 Thought(
-                    self._said(mark, moment), mark.ringed, things_in(self._english[mark.name]), mark.cards
+                    self._said(mark, moment),
+                    mark.ringed,
+                    things_in(self._english[mark.name]),
+                    mark.cards,
+                    people_in(mark, moment, view.position.seats),
                 )
                 for mark in marks
             )

@@ -24,13 +24,14 @@ class Thought(Value):
     """
     One thought of the teacher: a *sentence*, and the *cards* and *things* that it points at.
 
-    *named* are all cards that it speaks of, also those that should not be played now.
+    *named* are all cards that it speaks of, also those that should not be played now, and *people* the seats.
     """
 
     sentence: str
     cards: Cards = ()
     things: tuple[Term, ...] = ()
     named: Cards = ()
+    people: tuple[Seat, ...] = ()
 
 
 class Speech(Value):
@@ -54,6 +55,13 @@ def things_in(mark: Mark) -> tuple[Term, ...]:
     return tuple(THINGS[term] for term in mark.terms if term in THINGS)
 
 
+def people_in(mark: Mark, moment: Moment, count: int) -> tuple[Seat, ...]:
+    """Return the seats of the people whom *mark* names, at a table of *count* seats."""
+    seats = _seats(moment, count)
+    found = (seats.get(field) for field in mark.fields)
+    return tuple(seat for seat in found if seat is not None)
+
+
 def said(mark: Mark, english: str, moment: Moment, deck: Deck, names: tuple[str, ...]) -> str:
     """
     Return the words of *mark* at *moment*; *names* are the people's names, by seat.
@@ -67,10 +75,20 @@ def said(mark: Mark, english: str, moment: Moment, deck: Deck, names: tuple[str,
         return phrase.format(**_fields(moment, deck, names))
 
 
+def _seats(moment: Moment, count: int) -> dict[str, Seat | None]:
+    """Return the seat of each field that names a person."""
+    return {
+        "right": Seat(1),
+        "left": Seat(count - 1),
+        "ombre": moment.ombre,
+        "partner": moment.partner,
+        "ally": moment.ally,
+    }
+
+
 def _fields(moment: Moment, deck: Deck, names: tuple[str, ...]) -> dict[str, object]:
     gained = gained_by(moment)
-    seats: dict[str, Seat | None] = {"right": Seat(1), "left": Seat(len(names) - 1)}
-    seats |= {"ombre": moment.ombre, "partner": moment.partner, "ally": moment.ally}
+    seats = _seats(moment, len(names))
     people = {key: person_named(shown_name(names[seat])) for key, seat in seats.items() if seat is not None}
     cards = {card.text: card_label(card, deck) for card in moment.view.position.ruleset.pack.cards}
     suits = {suit.value: suit_name(suit, deck) for suit in Suit}

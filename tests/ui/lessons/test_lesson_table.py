@@ -34,6 +34,8 @@ from ombre_desktop.value import replace
 
 THE_EXCHANGE, SECOND_TRICK, FIFTH_TRICK, LAST_TRICK = 4, 10, 19, 31
 """The numbers of moves in the first lesson before the exchange, its second trick, its fifth and its last."""
+HILARIO_WINS = 9
+"""The number of moves from the beginning of the second lesson to words about Don Hilario."""
 TRICK_WITHOUT_WORDS = 12
 """The number of moves in the second lesson before the learner's card in its second trick."""
 
@@ -418,6 +420,18 @@ def test_the_teacher_has_one_thought_at_a_time(seated, qtbot, monkeypatch):
     person.wait(lambda: board.bubble.sentences == board.sentences[1:])
     person.wait(lambda: board.rings.beat > 0)
     person.wait(lambda: board.rings.beat == 0)
+
+
+def test_words_about_a_person_stand_beside_their_card(seated, qtbot):
+    """Their card in the trick is meant, and gets no ring, since it is not the learner's."""
+    person = Learner(seated(None, runner=Scales()), qtbot)
+    person.learn_from("second", lesson("second").first + HILARIO_WINS)
+
+    (partner,) = (card for seat, card in person.desk.situation.picture.trick if seat == 1)
+    tip, card = person.table.board.bubble.spoken.line.p2(), person.desk.place_of(partner).bounds
+    assert "Don Hilario" in person.bubbles[0]
+    assert card.adjusted(-40, -40, 40, 40).contains(tip)
+    assert [] == list(person.table.board.rings.cards)
 
 
 def test_rings_and_bubbles_follow_the_window(seated, qtbot):

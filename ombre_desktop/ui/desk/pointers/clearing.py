@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from ombre_desktop.engine import HIDDEN, ExchangeRequest, PlayRequest
+from ombre_desktop.engine import HIDDEN, ExchangeRequest, PlayRequest, Seat
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.desk.word_spots import Spot, spots_of
 from ombre_desktop.ui.model.term import Term
@@ -83,6 +83,17 @@ def clear_of_paper(desk: TableDesk, paper: Panel) -> Clear:
 def places_named(desk: TableDesk, named: Collection[Term]) -> tuple[QRectF, ...]:
     """Return the places of those things on the table that are *named*."""
     return tuple(spot.place for spot in _spots(desk) if set(spot.terms) & set(named))
+
+
+def place_of_person(desk: TableDesk, seat: Seat) -> QRectF:
+    """Return the place of the card that *seat* has played to the trick, or else of their face."""
+    picture, layout = desk.situation.picture, desk.scene.brush.layout
+    trick = picture.trick if picture is not None else ()
+    played = next((desk.place_of(card) for who, card in trick if who == seat), None)
+    if played is not None:
+        return played.bounds
+    place = layout.seats[seat]
+    return circle(place.medallion, place.medallion_radius + place.ring)
 
 
 def _spots(desk: TableDesk) -> tuple[Spot, ...]:
