@@ -33,6 +33,8 @@ _LARGEST = 1.3
 """The size of text, in units, up to which the title grows: it is large already."""
 _SMALLER = 0.75
 """The share of their size to which words may shrink before they stand in two lines."""
+_SHRINKS = (1.0, 0.9, 0.8)
+"""The shares of their size that words may have, so that all tiles have room below the dish."""
 _TOP, _FOOT, _DISH, _BROAD = 0.275, 0.93, 0.06, 0.6
 """The part of the stage for the page: below the dish, or over it; above the edge; and its width."""
 _LOW = 0.8
@@ -64,17 +66,16 @@ class QuestionPage(QuestionPanel):
         """Place backs, title and tiles under one another in the middle of the table."""
         stage, unit, buttons = self.context.layout.stage, self.context.unit, self.buttons
         columns, broad = min(2, len(buttons)), _BROAD * stage.rect.width()
-        for button, face in zip(buttons, self._tiles((broad - _GAP * unit) / 2), strict=True):
-            button.change(face, button.accessibleName())
-        sizes = [button.face.size(self.context) for button in buttons]
-        tile = QSizeF(max(size.width() for size in sizes), max(size.height() for size in sizes))
         self._title = evened(self._lettering(self._question), broad).text
-        title = self._lettering(self._title).size
-        rows = -(-len(buttons) // columns)
-        answers = rows * (tile.height() + _GAP * unit) - _GAP * unit
+        title, rows = self._lettering(self._title).size, -(-len(buttons) // columns)
         top, foot = stage.at(0.5, _TOP), stage.at(0.5, _FOOT).y()
+        room = foot - top.y() - title.height() - _APART * unit
+        for shrink in _SHRINKS:
+            tile = self._dressed((broad - _GAP * unit) / 2, shrink)
+            spare = room - rows * (tile.height() + _GAP * unit) + _GAP * unit
+            if spare >= 0:
+                break
         backs = (_BACK + 2 * _APART) * unit
-        spare = foot - top.y() - answers - title.height() - _APART * unit
         has_backs = spare > backs
         y = top.y() + max(0.0, (spare - backs) / 3 if has_backs else spare * _LOW)
         self._backs = QRectF()
@@ -84,14 +85,11 @@ class QuestionPage(QuestionPanel):
         elif spare < 0:  # the dish is empty, so large letters may cover it
             y = max(stage.at(0.5, _DISH).y(), y + spare)
         self._title_place = QRectF(QPointF(top.x() - title.width() / 2, y), title)
-        cells = _cells(
-            len(buttons), columns, tile, QPointF(top.x(), y + title.height() + _APART * unit), unit
-        )
-        room = self.enclose(
-            (self._backs, self._title_place, *cells) if has_backs else (self._title_place, *cells)
-        )
+        below = QPointF(top.x(), self._title_place.bottom() + _APART * unit)
+        cells = _cells(len(buttons), columns, tile, below, unit)
+        around = self.enclose((self._title_place, *cells, *([self._backs] if has_backs else [])))
         for button, cell in zip(buttons, cells, strict=True):
-            button.put(cell, room)
+            button.put(cell, around)
 
     def paint(self, painter: QPainter) -> None:
         """Paint backs and title on the cloth."""
@@ -123,13 +121,20 @@ class QuestionPage(QuestionPanel):
     def _face(self, text: ButtonText, at: int) -> Face:
         return TileFace(text, _SUITS[at % len(_SUITS)])
 
-    def _tiles(self, broad: float) -> list[TileFace]:
+    def _dressed(self, broad: float, shrink: float) -> QSizeF:
+        """Give the answers faces at most *broad* pixels wide, and return the size of the largest."""
+        for button, face in zip(self.buttons, self._tiles(broad, shrink), strict=True):
+            button.change(face, button.accessibleName())
+        sizes = [button.face.size(self.context) for button in self.buttons]
+        return QSizeF(max(size.width() for size in sizes), max(size.height() for size in sizes))
+
+    def _tiles(self, broad: float, shrink: float) -> list[TileFace]:
         """Return the faces for tiles at most *broad* pixels wide, all with letters of one size."""
         faces = [of_kind(button.face, TileFace) for button in self.buttons]
         whole = max(replace(face, broad=0.0, share=1.0).size(self.context).width() for face in faces)
         beside = max(face.beside(self.context) for face in faces)
         fits = (broad - beside) / max(whole - beside, 1)
-        share = fits if _SMALLER < fits < 1 else 1.0
+        share = fits if _SMALLER < fits < shrink else shrink
         return [replace(face, broad=broad, share=share) for face in faces]
 
     def _lettering(self, words: str) -> Lettering:
