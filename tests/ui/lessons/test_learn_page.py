@@ -18,14 +18,12 @@ from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProb
 from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.features.new_game.done import Done
 from ombre_desktop.ui.features.training import path_reading
-from ombre_desktop.ui.features.training.choosing import Wish, fitting
 from ombre_desktop.ui.features.training.deed import Deed
 from ombre_desktop.ui.features.training.path import path_of
 from ombre_desktop.ui.features.training.station_text import text_of
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.listing import ListedLesson, listed
-from ombre_desktop.ui.texts.problems import how_hard
 from ombre_desktop.value import replace
 
 DONE = ("tricks", "first")
@@ -145,18 +143,17 @@ def test_no_station_covers_another_and_no_title_is_cut(person, text):
     assert page.line.fontInfo().pixelSize() == round(17 * min(text, 1.5))
 
 
-def test_problems_and_mistakes_are_stations_of_the_path(person):
+def test_problems_and_mistakes_are_stations_of_the_path(person, monkeypatch):
     """Their commands open the page there, and each game has a station of its own problems."""
     assert page_starts(person, Command.PROBLEMS) == (Deed.PROBLEMS, "", "")
     assert page_starts(person, Command.PRACTICE) == (Deed.MISTAKES, "", "")
+    begun = []
+    training = person.app.features["training"]
+    monkeypatch.setattr(training.problems, "begin", lambda *wanted: begun.append(wanted))
     station(opened(person.app), "", "tritrille").click()
-    problems = person.app.features["training"].problems
-    problems.finish()
+    station(opened(person.app), "lead").click()
 
-    assert {"tritrille"} == {
-        one.record.state.ruleset.name for one in fitting(problems._problems, Wish(game="tritrille"), {})
-    }
-    assert how_hard() == problems.panel.accessibleName()
+    assert [("", "tritrille"), ("lead", "renegado")] == begun
 
 
 def page_starts(person, command):

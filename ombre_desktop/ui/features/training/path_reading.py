@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from PySide6.QtGui import QColor, QImage
 
@@ -19,7 +20,7 @@ from ombre_desktop.ui.lessons.course import course, next_of
 from ombre_desktop.ui.lessons.listing import listed
 from ombre_desktop.ui.lessons.progress import Progress
 from ombre_desktop.ui.model.deck_choice import deck_for
-from ombre_desktop.ui.table.deck_art import device_size, picture_name, render
+from ombre_desktop.ui.table.deck_art import Size, device_size, picture_name, render
 from ombre_desktop.ui.table.placement import card_size
 from ombre_desktop.ui.texts.card_letters import print_of
 from ombre_desktop.value import Value
@@ -87,19 +88,24 @@ def read_path(
 def gallery_of(path: Iterable[Chapter], look: Look) -> Gallery:
     """Paint the pictures of all stations and chapters of *path* in this *look*; any thread may call this."""
     size = device_size(card_size(look.height), look.ratio)
-    painted: dict[tuple[Deck, str], QImage] = {}
     pictures: dict[tuple[str, Card | None], QImage] = {}
     for station in (one for chapter in path for one in chapter.stations):
         deck = deck_for(look.deck, ruleset(station.game).pack if station.game else Pack.SPANISH)
         name = picture_name(station.card or HIDDEN)
-        if (deck, name) not in painted:
-            painted[deck, name] = render(deck, name, size, look.printed)
-        pictures[station.game, station.card] = painted[deck, name]
-    cuts = {
-        name: Woodcut(Deck.SPANISH, Card.parse(card), QColor(look.ink), look.cut, look.ratio).painted()
-        for name, card in CUTS.items()
-    }
+        pictures[station.game, station.card] = _painted(deck, name, size, look.printed)
+    cuts = {name: _cut(card, look.ink, look.cut, look.ratio) for name, card in CUTS.items()}
     return Gallery(look, pictures, cuts)
+
+
+@lru_cache(maxsize=64)
+def _painted(deck: Deck, name: str, size: Size, printed: CardPrint) -> QImage:
+    """Return the picture of a card, which is painted for the first opening of the page alone."""
+    return render(deck, name, size, printed)
+
+
+@lru_cache(maxsize=len(CUTS))
+def _cut(card: str, ink: str, height: int, ratio: float) -> QImage:
+    return Woodcut(Deck.SPANISH, Card.parse(card), QColor(ink), height, ratio).painted()
 
 
 def _problems(tried: Tried) -> tuple[ListedProblem, ...]:
