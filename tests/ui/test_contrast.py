@@ -82,6 +82,12 @@ def test_text_stands_out_from_its_ground(theme):
     assert {} == too_faint(theme, INKS, TEXT)
 
 
+def test_the_walnut_stands_out_from_a_light_wall():
+    theme = theme_for(ClothName.GREEN, ColourScheme.LIGHT)
+
+    assert contrast(theme.chrome.room, theme.wood.body) > LARGE
+
+
 @every_theme
 def test_the_focus_is_seen(theme):
     """One of the two inks of the ring stands out from any ground."""

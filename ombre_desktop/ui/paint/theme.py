@@ -129,8 +129,8 @@ CHROMES: dict[ColourScheme, Chrome] = {
         win=_c("1a6340"),
         lose=_c("600911"),
         focus=_c("c98a10"),
-        room=_c("8c765c"),
-        room_edge=_c("4a3a2b"),
+        room=_c("b9a98c"),
+        room_edge=_c("7d6a50"),
         pattern=_c("f0dcb4"),
     ),
     ColourScheme.CONTRAST: Chrome(
