@@ -156,6 +156,20 @@ def test_another_preference_leaves_the_looks_of_the_menus(seated):
     assert "QMenuBar" in bar.styleSheet()
 
 
+def test_menus_are_larger_in_a_large_window(seated):
+    """The plates at the table grow with it as well."""
+    app = seated(size=(1280, 800))
+    bar, sizes = app.window.menuBar(), []
+    for height in (800, 1080, 1440, 800):
+        app.window.resize(height * 16 // 9, height)
+        sizes.append(bar.font().pixelSize())
+
+    small, middle, large, again = sizes
+    assert small < middle < large
+    assert large == round(1.5 * small)
+    assert again == small
+
+
 def test_tooltips_are_as_large_as_the_menus(seated):
     """Their font is one for the whole program, so another window may have left it otherwise."""
     for scale in (1.5, 1.0):

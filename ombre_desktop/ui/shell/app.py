@@ -295,6 +295,7 @@ class App(QObject):
             self.situation_changed.connect(follower.follow)
         self.choices.changed.connect(self._follow)
         self.window.theme_changed.connect(self.follow_system)
+        self.window.resized.connect(self.menus.fit)
         changes = (dock.stood, desk.quiet, desk.changed, controller.opened, controller.stepped)
         for change in (*changes, replays.moved, self.lessons.began):
             change.connect(self._tell_situation)

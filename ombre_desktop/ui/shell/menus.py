@@ -19,6 +19,9 @@ from ombre_desktop.ui.paint.theme import palette_for, theme_for
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.menus import one_deck
 
+_GROWTH = ((1300, 1.5), (1000, 1.2))
+"""The heights of a window, in pixels, from which on menus are larger, and by how much; the highest first."""
+
 
 class Menus(QObject):
     """
@@ -35,6 +38,8 @@ class Menus(QObject):
         self._window, self._families = window, families
         self.actions: dict[Command, QAction] = {}
         self._shown: Situation | None = None
+        self._liked: Preferences | None = None
+        self._growth = 1.0
         self._dressed: tuple[QPalette, QFont, int] | None = None
         for title, entries in MENUS.items():
             self._fill(window.menuBar().addMenu(title()), entries)
@@ -58,9 +63,20 @@ class Menus(QObject):
             action.setText(command.key.label)
         self._shown = None
 
+    def fit(self) -> None:
+        """Follow the height of the window."""
+        if self._liked is not None and self._growth != self._wanted_growth:
+            self.dress(self._liked)
+
+    @property
+    def _wanted_growth(self) -> float:
+        """The factor by which the menus are larger, beside a table that grows with its window."""
+        return next((growth for height, growth in _GROWTH if self._window.height() >= height), 1.0)
+
     def dress(self, preferences: Preferences) -> None:
         """Set the colours and fonts of the window, its menus and its tooltips."""
-        font = self._families.sans_font(MENU_TYPE * preferences.text)
+        self._liked, self._growth = preferences, self._wanted_growth
+        font = self._families.sans_font(MENU_TYPE * preferences.text * self._growth)
         palette = palette_for(theme_for(preferences.cloth, chrome_of(preferences)))
         self._window.setPalette(palette)
         QToolTip.setPalette(palette)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ombre_desktop.storage.first_look import FirstLook
@@ -44,10 +44,12 @@ class TableWindow(QMainWindow):
     Signals:
         first_painted: the sketch is on the screen, and the rest may load; emitted once.
         theme_changed: the system has changed its theme or its language.
+        resized: the window has another size.
     """
 
     first_painted = Signal()
     theme_changed = Signal()
+    resized = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,6 +68,11 @@ class TableWindow(QMainWindow):
         """Replace the sketch by the real *table*; *occupant* is asked about keys and closing."""
         self.setCentralWidget(table)
         self._occupant = occupant
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Emit `resized`."""
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """
