@@ -20,7 +20,7 @@ NEXT_SWEPT = 0.046
 """The delay between two cards that are swept together, as a share of the flight time."""
 BEATS, BEAT = 2, 0.54
 """The beats of a riffle, and the length of one, as a share of the flight time."""
-_APART, _LEAN = 0.62, 7.0
+_APART, _LEAN = 0.95, 8.0
 """The distance of the halves of a riffled pack, as a share of a card's width, and their turn in degrees."""
 _PACK = "talon "
 """The prefix of the keys of the pack's layers."""
