@@ -267,6 +267,20 @@ def test_seals_tell_what_was_played_won_and_learnt():
     }
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_the_whole_map_and_every_name_are_seen(asked, text):
+    """The map is no higher than its place, and no name of a person is cut."""
+    dialog = asked(text=text, size=(1200, 752))
+    dialog.games.views.button(JOURNEY).setChecked(True)
+    QTest.qWait(0)
+    view = dialog._view_of_games
+
+    assert view.height() >= dialog.games._map.height()
+    for place in (dialog.places.person, *dialog.places.others):
+        box = place.portrait_box
+        assert box.fontMetrics().horizontalAdvance(box.currentText()) <= box.room
+
+
 def test_games_stand_in_groups_by_the_number_of_players(asked):
     """A game for several numbers stands under the usual one, or with the games for two."""
     groups = asked().games._games._groups

@@ -104,7 +104,7 @@ class ChoiceBox(Unwheeled, QComboBox):
     @property
     def _taken(self) -> float:
         reach = self._reach
-        return 9 * reach + (
+        return 11 * reach + (
             self.iconSize().width() + reach
             if self._has_icon and not self.itemIcon(self.currentIndex()).isNull()
             else 0

@@ -84,7 +84,8 @@ QComboBox, QLineEdit, QSpinBox {
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $paper_top, stop:1 $paper_bottom);
     selection-background-color: $paper_edge; selection-color: $paper_top;
 }
-QComboBox, QSpinBox { padding-right: $s26; }
+QSpinBox { padding-right: $s26; }
+QComboBox { padding-right: $s2; }
 QComboBox:hover, QSpinBox:hover { background: $paper_hover; }
 QComboBox:disabled { color: $disabled; background: $well; border-color: $brass_faint; }
 QSpinBox::up-button, QSpinBox::down-button {

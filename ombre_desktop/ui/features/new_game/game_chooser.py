@@ -122,6 +122,10 @@ class GameChooser(QWidget):
         for choice in self._choices:
             choice.restyle(appearance)
 
+    def fit(self, height: int) -> None:
+        """Make the map no higher than *height*, so that its time line is in sight."""
+        self._map.fit(height)
+
     def show_view(self, view: object) -> None:
         """Show the games in the way called *view*; the map has long been read by then, or is waited for."""
         if view == JOURNEY and not self._map.is_engraved:

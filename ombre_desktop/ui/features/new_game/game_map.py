@@ -20,7 +20,7 @@ from ombre_desktop.ui.texts.games import game_past
 from ombre_desktop.ui.texts.outside import tip
 
 _FILE = files("ombre_desktop") / "assets" / "games" / "map.png"
-_LEAST = 420
+_LEAST = 360
 """The nominal width below which the map is scrolled."""
 _MEDAL, _LABEL, _WIDE = 44, 14, 62
 """The diameter of a place, and the height and width of the label under it, in units of the plate."""
@@ -44,7 +44,13 @@ class Chart(Columns):
 
     def __init__(self, parent: QWidget, spots: Sequence[Station]) -> None:
         super().__init__(parent, least=1)
-        self._spots, self._narrowest = spots, 1
+        self._spots, self._narrowest, self._broadest = spots, 1, PLATE[0]
+
+    def fit(self, height: int) -> int:
+        """Be no higher than *height*, but broad enough to read; return the greatest width."""
+        self._broadest = max(self._narrowest, height * PLATE[0] // PLATE[1])
+        self.invalidate()
+        return self._broadest
 
     def measure(self, appearance: Appearance) -> None:
         """Adopt the sizes of *appearance*."""
@@ -53,7 +59,7 @@ class Chart(Columns):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of a map so wide."""
-        return round(max(width, self._narrowest) * PLATE[1] / PLATE[0])
+        return round(min(max(width, self._narrowest), self._broadest) * PLATE[1] / PLATE[0])
 
     def minimumSize(self) -> QSize:
         """Return the size below which the map is scrolled."""
@@ -156,6 +162,10 @@ class GameMap(GameChoice[GamePin]):
     def rows(self) -> Iterator[GamePin]:
         """The places, in their order."""
         return (button for button in self.buttons if isinstance(button, GamePin))
+
+    def fit(self, height: int) -> None:
+        """Be no higher than *height*, so that the time line is in sight."""
+        self.setMaximumWidth(self._chart.fit(height))
 
     @property
     def is_engraved(self) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -84,9 +84,12 @@ class NewGameDialog(Board):
         self._done: dict[str, Done] = {}
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
         self._panes = QHBoxLayout()
-        for side in (self._left, self._right):
+        panes = [self.pane(side) for side in (self._left, self._right)]
+        for side, pane in zip((self._left, self._right), panes, strict=True):
             side.setContentsMargins(0, 0, appearance.pixels(4), 0)
-            self._panes.addWidget(self.pane(side))
+            self._panes.addWidget(pane)
+        self._view_of_games = panes[0].viewport()
+        self._view_of_games.installEventFilter(self)
         self.body.addLayout(self._panes, 1)
         self.open_at_size(1200, 800)
 
@@ -149,6 +152,12 @@ class NewGameDialog(Board):
         shares = _SHARES if self.width() >= self.appearance.pixels(_BROAD) else (1, 1)
         for pane, share in enumerate(shares):
             self._panes.setStretch(pane, share)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the map be no higher than the place where it is seen."""
+        if watched is self._view_of_games and event.type() is QEvent.Type.Resize and self._sections:
+            self.games.fit(self._view_of_games.height())
+        return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin to paint the small portraits, but only when the dialog is visible on the screen."""
