@@ -23,7 +23,14 @@ from ombre_desktop.storage.statistics import Facet, Figures, Order, Point, Scope
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
 from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.features.statistics.card_chart import distance_of
-from ombre_desktop.ui.features.statistics.chart import corners_of, round_steps, ticks
+from ombre_desktop.ui.features.statistics.chart import (
+    MOST_PLACES,
+    MOST_STEPS,
+    corners_of,
+    round_steps,
+    thinned,
+    ticks,
+)
 from ombre_desktop.ui.features.statistics.curve_view import CurveView
 from ombre_desktop.ui.features.statistics.picture_file import picture_of
 from ombre_desktop.ui.features.statistics.report import Report
@@ -227,6 +234,17 @@ def test_a_deal_is_a_step_of_the_curve_and_a_day_a_straight_line():
 
     assert [(0, 0, 0), (1, 0, 0), (1, 10, 6), (2, 10, 6), (2, 7, 3), (2.5, 7, 3)] == steps
     assert [(0, 0), (2, 7), (2.5, 7)] == lines
+
+
+def test_a_long_curve_has_few_corners_and_the_last_deal():
+    """More could not be told apart, and would take more than a frame."""
+    points = tuple(Point("2026-01-02", number, number) for number in range(1, 1900))
+
+    corners = tuple(corners_of(thinned(points)))
+
+    assert len(corners) <= MOST_PLACES + 2
+    assert (1899, 1899) == (corners[-2].deals, corners[-1].won)
+    assert points[:MOST_STEPS] == thinned(points[:MOST_STEPS])
 
 
 @pytest.mark.parametrize(

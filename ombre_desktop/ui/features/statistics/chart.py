@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
-from itertools import pairwise, takewhile
+from itertools import groupby, pairwise, takewhile
 from math import ceil, floor, log10
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from ombre_desktop.storage.statistics import Point
 from ombre_desktop.ui.dialogs.score_sheet import signed
@@ -25,6 +25,9 @@ _BAND = 0.24
 """The opacity of the band of luck."""
 _AFTER = 0.5
 """The length of the curve after the last deal, in deals, so that its last step is seen."""
+
+MOST_STEPS, MOST_PLACES = 250, 400
+"""The deals up to which each is a step, and beyond that the places of the curve."""
 
 
 class Frame(Value):
@@ -65,7 +68,7 @@ def paint_curve(painter: QPainter, rect: QRectF, points: Sequence[Point], look: 
         entries = _legend(look)
         paint_legend(painter, inside, entries, look)
         inside.setTop(inside.top() + legend_height(entries, inside.width(), metrics))
-    corners = tuple(corners_of(points))
+    corners = tuple(corners_of(thinned(points)))
     frame = _frame(inside, corners, points[-1].deals, metrics)
     _paint_lines(painter, frame, look, metrics)
     _paint_deals(painter, frame, points, look, metrics)
@@ -75,6 +78,14 @@ def paint_curve(painter: QPainter, rect: QRectF, points: Sequence[Point], look: 
     _paint_path(painter, [frame.at(one.deals, one.won) for one in corners], _solid(look))
     last = corners[-1]
     _paint_end(painter, frame.at(last.deals, last.won), last.won, look)
+
+
+def thinned(points: Sequence[Point]) -> Sequence[Point]:
+    """Return the *points*, or so few of them that their curve is painted within a frame, with the last."""
+    if len(points) <= MOST_STEPS:
+        return points
+    every = ceil(len(points) / MOST_PLACES)
+    return points[(len(points) - 1) % every :: every]
 
 
 def corners_of(points: Sequence[Point]) -> Iterator[Corner]:
@@ -120,16 +131,20 @@ def _paint_end(painter: QPainter, at: QPointF, won: float, look: Appearance) -> 
 
 def _paint_band(painter: QPainter, frame: Frame, corners: Sequence[Corner], look: Appearance) -> None:
     """Paint what luck gave (the curve lies above the dashed one) and what it took."""
-    bands = {True: QPainterPath(), False: QPainterPath()}
-    for one, other in pairwise(corners):
-        given = one.won + other.won - one.without - other.without
-        if given and other.deals > one.deals:
-            ends = [frame.at(one.deals, one.won), frame.at(other.deals, other.won)]
-            feet = [frame.at(other.deals, other.without), frame.at(one.deals, one.without)]
-            bands[given > 0].addPolygon(QPolygonF([*ends, *feet]))
     painter.setPen(Qt.PenStyle.NoPen)
-    for is_good, band in bands.items():
-        painter.fillPath(band, _tint(look, is_good=is_good))
+    for given, pairs in groupby(pairwise(corners), lambda pair: _sign(*pair)):
+        stretch = [corner for at, pair in enumerate(pairs) for corner in (pair if at == 0 else pair[1:])]
+        if given:
+            there = [frame.at(one.deals, one.won) for one in stretch]
+            back = [frame.at(one.deals, one.without) for one in reversed(stretch)]
+            painter.setBrush(_tint(look, is_good=given > 0))
+            painter.drawPolygon(QPolygonF([*there, *back]))
+
+
+def _sign(one: Corner, other: Corner) -> int:
+    """Return 1 if luck has given anything between two corners, -1 if it has taken anything, else 0."""
+    given = one.won + other.won - one.without - other.without
+    return (given > 0) - (given < 0)
 
 
 def _tint(look: Appearance, *, is_good: bool) -> QColor:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.paint.boards import paint_sheet
+from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.texts import statistics as words
 
 _RADIUS, _INSET, _LIFT, _FALL = 8.0, 5.0, 0.4, 5.0
@@ -23,6 +24,7 @@ class ChartView(QWidget):
         super().__init__(parent)
         self._look = look
         self._words = words.reading()
+        self._painted: QPixmap | None = None
         self.setMinimumSize(160, 90)
 
     @property
@@ -42,19 +44,23 @@ class ChartView(QWidget):
     def restyle(self, look: Appearance) -> None:
         """Adopt another look."""
         self._look = look
-        self.update()
+        self._paint_again()
 
     def say(self, sentence: str) -> None:
         """Show *sentence* in place of a chart."""
         self._words = sentence
         self.setAccessibleDescription(sentence)
-        self.update()
+        self._paint_again()
 
     def show_chart(self, name: str, account: str) -> None:
         """Show the chart, which has this *name* and *account* for screen readers."""
         self._words = ""
         self.setAccessibleName(name)
         self.setAccessibleDescription(account)
+        self._paint_again()
+
+    def _paint_again(self) -> None:
+        self._painted = None
         self.update()
 
     def paint_chart(self, painter: QPainter, rect: QRectF) -> None:
@@ -77,10 +83,21 @@ class ChartView(QWidget):
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._words)
 
     def paintEvent(self, _: QPaintEvent) -> None:
+        """Copy the picture, which is painted only after a change: the page scrolls under the pointer."""
+        ratio = self.devicePixelRatioF()
+        if self._painted is None or self._painted.size() != (QSizeF(self.size()) * ratio).toSize():
+            canvas = Canvas(QSizeF(self.size()), ratio)
+            with canvas as fresh:
+                self._paint_sheet(fresh)
+            self._painted = canvas.pixmap
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._painted)
+        painter.end()
+
+    def _paint_sheet(self, painter: QPainter) -> None:
         """Paint a sheet of parchment, and the chart or the words on it."""
-        painter, unit = QPainter(self), self._look.text
+        unit = self._look.text
         sheet = QRectF(self.rect()).adjusted(1, 1, -1, -_FALL * unit)
         paint_sheet(painter, sheet, self._look.theme, unit=unit, radius=_RADIUS, lift=_LIFT)
         inset = _INSET * unit
         self._paint_inside(painter, sheet.adjusted(inset, inset, -inset, -inset))
-        painter.end()
