@@ -12910,6 +12910,10 @@
         <translation>Et andet spil, andre modspillere</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Lær</translation>
+    </message>
+    <message>
         <source>Ombre in five minutes</source>
         <translation>Ombre på fem minutter</translation>
     </message>
@@ -12988,10 +12992,6 @@
     <message>
         <source>Language:</source>
         <translation>Sprog:</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektioner</translation>
     </message>
 </context>
 <context>

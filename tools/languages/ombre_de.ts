@@ -12910,6 +12910,10 @@
         <translation>Ein anderes Spiel, andere Gesellschaft</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
         <source>Ombre in five minutes</source>
         <translation>Hombre in fünf Minuten</translation>
     </message>
@@ -12988,10 +12992,6 @@
     <message>
         <source>Language:</source>
         <translation>Sprache:</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
     </message>
 </context>
 <context>

@@ -12902,6 +12902,10 @@
         <translation>Otro juego, otros rivales</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
         <source>Ombre in five minutes</source>
         <translation>El hombre en cinco minutos</translation>
     </message>
@@ -12988,10 +12992,6 @@
     <message>
         <source>Deals: {deals}. Points: {points}.</source>
         <translation>Manos: {deals}. Puntos: {points}.</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lecciones</translation>
     </message>
 </context>
 <context>

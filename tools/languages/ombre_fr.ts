@@ -12910,6 +12910,10 @@
         <translation>Un autre jeu, une autre compagnie</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
         <source>Ombre in five minutes</source>
         <translation>L’hombre en cinq minutes</translation>
     </message>
@@ -12988,10 +12992,6 @@
     <message>
         <source>Language:</source>
         <translation>Langue&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
     </message>
 </context>
 <context>

@@ -12910,6 +12910,10 @@
         <translation>Un altro gioco, un’altra compagnia</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Imparare</translation>
+    </message>
+    <message>
         <source>Ombre in five minutes</source>
         <translation>Ombre in cinque minuti</translation>
     </message>
@@ -12988,10 +12992,6 @@
     <message>
         <source>Language:</source>
         <translation>Lingua:</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lezioni</translation>
     </message>
 </context>
 <context>

@@ -12910,8 +12910,8 @@
         <translation>別のゲーム、別の相手</translation>
     </message>
     <message>
-        <source>Lessons</source>
-        <translation>レッスン</translation>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
     </message>
     <message>
         <source>Ombre in five minutes</source>

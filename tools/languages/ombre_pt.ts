@@ -12910,6 +12910,10 @@
         <translation>Outro jogo, outra companhia</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
         <source>Ombre in five minutes</source>
         <translation>O hombre em cinco minutos</translation>
     </message>
@@ -12988,10 +12992,6 @@
     <message>
         <source>Language:</source>
         <translation>Língua:</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lições</translation>
     </message>
 </context>
 <context>
