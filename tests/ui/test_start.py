@@ -36,6 +36,7 @@ from ombre_desktop.ui.shell.command_line import parsed
 from ombre_desktop.ui.shell.qt_application import NO_POOL, fill_alone
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.table.deck_art import DeckArt
+from ombre_desktop.ui.table.scene import TableScene
 
 ROOT = Path(ombre_desktop.__file__).parents[1]
 NOT_YET = (
@@ -327,16 +328,20 @@ def test_the_box_of_the_cards_lies_beside_the_title_where_there_is_room(qtbot, a
     assert places[1] is None
 
 
-def test_the_first_layout_has_a_turn_of_its_own(qtbot, app_families):
+def test_the_first_layout_has_a_turn_of_its_own(qtbot, app_families, monkeypatch):
     """Made in the turn in which everything is created, it would be made for another size as well."""
+    sketches = []
+    monkeypatch.setattr(TableScene, "show_sketch", lambda _: sketches.append("sketch"))
     window = TableWindow()
     app = App(window, app_families, Preferences(), QuickPlayers())
     at_first = app.desk.ground.is_laid_out
 
     qtbot.waitUntil(lambda: app.desk.ground.is_laid_out)
+    app.desk.set_preferences(Preferences())  # as a sitting does that is opened next
 
     window.close()
     assert not at_first
+    assert len(sketches) == 1
 
 
 class Screen(NamedTuple):

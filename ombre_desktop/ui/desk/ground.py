@@ -13,7 +13,7 @@ from ombre_desktop.ui.model.deck_choice import deck_for, shows_in_any_deck
 from ombre_desktop.ui.model.ease import Ease, ease_of
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.fonts import Families
-from ombre_desktop.ui.paint.theme import theme_for
+from ombre_desktop.ui.paint.theme import Theme, theme_for
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.wishes import Wishes
 from ombre_desktop.ui.table.brush import Brush
@@ -60,6 +60,7 @@ class Ground(QObject):
         self._painter.painted.connect(self._painted)
         self.flawed = self._painter.flawed
         self._shown: Shown | None = None
+        self._sketched: tuple[Shown, Theme] | None = None
         self._is_painted = False
         self._game: Ruleset | None = None
         self._spoken_of: Deck | None = None
@@ -148,7 +149,9 @@ class Ground(QObject):
         if not self._is_painted:
             # A sketch stands in for the painting, since another number of seats changes the table's shape.
             self._scene.settle_surface()
-            self._scene.show_sketch()
+            if self._sketched != (shown, theme):
+                self._scene.show_sketch()
+                self._sketched = shown, theme
         else:
             self._scene.stretch_surface(layout.window)
         self._repaint.start()
