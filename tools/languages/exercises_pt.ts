@@ -6,22 +6,22 @@
     <message>
         <source>Count your tricks. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conte as suas vazas. O que lança?</translation>
     </message>
     <message>
         <source>Pass: an entrada would win only about 2 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passe: uma licença só ganhava umas 2 vezes em 10.</translation>
     </message>
     <message>
         <source>Matadors, kings and long trumps are tricks. Four of them make a bid.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matadores, reis e trunfos compridos são vazas. Com quatro lança-se.</translation>
     </message>
     <message>
         <source>Entrada: this hand wins it about 6 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licença: esta mão ganha-a umas 6 vezes em 10.</translation>
     </message>
 </context>
 <context>
@@ -29,27 +29,27 @@
     <message>
         <source>You have bid. Which suit do you name?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O lanço é seu. Que naipe escolhe?</translation>
     </message>
     <message>
         <source>With {C} you hold four trumps, more than with any other suit.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com {C} tem quatro trunfos, mais do que com qualquer outro naipe.</translation>
     </message>
     <message>
         <source>Count the trumps that each suit would give you. Spadille and basto count with all of them.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conte os trunfos que cada naipe lhe dava. Espadilha e basto contam em todos.</translation>
     </message>
     <message>
         <source>With {H} you hold five trumps, more than with any other suit.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com {H} tem cinco trunfos, mais do que com qualquer outro naipe.</translation>
     </message>
     <message>
         <source>With {S} you hold five trumps, more than with any other suit.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com {S} tem cinco trunfos, mais do que com qualquer outro naipe.</translation>
     </message>
 </context>
 <context>
@@ -57,17 +57,17 @@
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As cinco primeiras vazas são suas. Dá por ganho, ou vai à bola?</translation>
     </message>
     <message>
         <source>Claim: somebody may still beat one of your cards, and a failed vole costs much.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dê por ganho: ainda podem bater uma carta sua, e uma bola falhada custa muito.</translation>
     </message>
     <message>
         <source>Look at your weakest card: is it sure to win?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Olhe para a sua carta mais fraca: ganha de certeza?</translation>
     </message>
 </context>
 <context>
@@ -75,47 +75,47 @@
     <message>
         <source>You speak first. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fala primeiro. O que lança?</translation>
     </message>
     <message>
         <source>Ask leave: with the help of an ally this hand wins about seven times in ten.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rei chamado: com a ajuda de um aliado esta mão ganha umas sete vezes em dez.</translation>
     </message>
     <message>
         <source>You would not be alone.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não ficava sem ajuda.</translation>
     </message>
     <message>
         <source>Somebody asks leave, and only solo goes over it. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alguém declara rei chamado, e só solo passa acima. O que diz?</translation>
     </message>
     <message>
         <source>Pass: you win more often as opponent or ally than alone against four.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passe: ganha mais vezes como adversário ou aliado do que contra quatro.</translation>
     </message>
     <message>
         <source>Five of eight tricks alone, against four hands?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinco de oito vazas, contra quatro mãos?</translation>
     </message>
     <message>
         <source>You called the king of the suit you are short in. Your lead?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chamou o rei do seu naipe curto. Com que sai?</translation>
     </message>
     <message>
         <source>{D4:The} goes to the king that you called: your ally wins, and all know who it is.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{D4:O} vai para o rei chamado: o aliado ganha, e todos sabem quem é.</translation>
     </message>
     <message>
         <source>Who has the king that you called?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem tem o rei que se chamou?</translation>
     </message>
 </context>
 <context>
@@ -123,47 +123,47 @@
     <message>
         <source>The talon was yours, and you have thrown four. What is trump?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O monte era seu, e descartou quatro. Qual é o trunfo?</translation>
     </message>
     <message>
         <source>{H}: spadille, manille, punto and a king, six trumps in all.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{H}: espadilha, manilha, ponto e um rei, seis trunfos ao todo.</translation>
     </message>
     <message>
         <source>In which suit do your matadors and your length come together?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Em que naipe se juntam os matadores e o naipe comprido?</translation>
     </message>
     <message>
         <source>What is trump, with these nine cards from the talon?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qual é o trunfo, com estas nove cartas do monte?</translation>
     </message>
     <message>
         <source>{H}: any other suit loses nearly always, and this one wins nine times in ten.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{H}: qualquer outro naipe perde quase sempre, e este ganha nove vezes em dez.</translation>
     </message>
     <message>
         <source>Count your trumps in each suit.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conte os trunfos em cada naipe.</translation>
     </message>
     <message>
         <source>One player has passed, and one sits out. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um passou, e outro fica de fora. O que lança?</translation>
     </message>
     <message>
         <source>Entrada: passing gives the talon to the one who sits out, and you would pay.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licença: passar dá o monte a quem está de fora, e depois paga-se.</translation>
     </message>
     <message>
         <source>Who plays if all three pass?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem joga, se os três passarem?</translation>
     </message>
 </context>
 <context>
@@ -171,17 +171,17 @@
     <message>
         <source>You defend, and your partner is winning this trick. What do you play?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Defende, e o seu parceiro está a ganhar esta vaza. O que joga?</translation>
     </message>
     <message>
         <source>Give a low card: the trick is won. Keep what can win another.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dê uma carta baixa: a vaza está ganha. Guarde o que pode ganhar outra.</translation>
     </message>
     <message>
         <source>The trick is won already. Which card can you spare?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A vaza já está ganha. Que carta pode dispensar?</translation>
     </message>
 </context>
 <context>
@@ -189,52 +189,52 @@
     <message>
         <source>Count your tricks. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conte as suas vazas. O que lança?</translation>
     </message>
     <message>
         <source>Pass: a game would win only about 2 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passe: um jogo só ganhava umas 2 vezes em 10.</translation>
     </message>
     <message>
         <source>Matadors, kings and long trumps are tricks. Are there four?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matadores, reis e trunfos compridos são vazas. Há quatro?</translation>
     </message>
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As cinco primeiras vazas são suas. Dá por ganho, ou vai à bola?</translation>
     </message>
     <message>
         <source>Claim: the pool is yours, and a failed vole costs half of it to each.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dê por ganho: o bolo é seu, e uma bola falhada custa metade dele a cada um.</translation>
     </message>
     <message>
         <source>Look at your weakest card: is it sure to win?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Olhe para a sua carta mais fraca: ganha de certeza?</translation>
     </message>
     <message>
         <source>Play: with new cards this hand wins about 8 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogo: com cartas novas esta mão ganha umas 8 vezes em 10.</translation>
     </message>
     <message>
         <source>Would new cards help this hand?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As cartas novas ajudavam esta mão?</translation>
     </message>
     <message>
         <source>Sans prendre: this hand nearly always wins, and whoever bids more takes it from you.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sem comprar: esta mão ganha quase sempre, e quem lançar mais alto tira-lha.</translation>
     </message>
     <message>
         <source>What could somebody else bid after you?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que podia outro lançar depois?</translation>
     </message>
 </context>
 <context>
@@ -242,47 +242,47 @@
     <message>
         <source>{left} has passed. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{left} passou. O que lança?</translation>
     </message>
     <message>
         <source>Frage in couleur: four {C} with the 7, the help of an ally, and double pay.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frage em couleur: quatro cartas em {C} com o 7, um aliado, e paga a dobrar.</translation>
     </message>
     <message>
         <source>Which suit is the couleur, and how many of it have you?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qual é a couleur, e quantas tem dela?</translation>
     </message>
     <message>
         <source>Somebody bids a Frage. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alguém lança uma Frage. O que diz?</translation>
     </message>
     <message>
         <source>Solo: both black queens and long {H} win five tricks alone.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo: as duas damas pretas e {H} comprido fazem cinco vazas.</translation>
     </message>
     <message>
         <source>How many trumps would you have in your long suit?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantos trunfos tinha no seu naipe comprido?</translation>
     </message>
     <message>
         <source>You play alone, and trumps are {D}. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joga só, e o trunfo é {D}. Com que sai?</translation>
     </message>
     <message>
         <source>{SQ:The}: it is a trump, and nothing is above it now.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{SQ:O}: é um trunfo, e já nada está acima.</translation>
     </message>
     <message>
         <source>Which black card is always a trump?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que carta preta é sempre trunfo?</translation>
     </message>
 </context>
 <context>
@@ -290,22 +290,22 @@
     <message>
         <source>Somebody has bid more than you. Hold it, or pass?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alguém lançou mais alto. Iguala, ou passa?</translation>
     </message>
     <message>
         <source>Pass: if you hold this vuelta, it wins only about 4 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passe: igualando, este voltarete só ganha umas 4 vezes em 10.</translation>
     </message>
     <message>
         <source>Count your sure tricks again. Are there four?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conte outra vez as vazas seguras. São quatro?</translation>
     </message>
     <message>
         <source>Pass: if you hold this vuelta, it wins only about 2 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passe: igualando, este voltarete só ganha umas 2 vezes em 10.</translation>
     </message>
 </context>
 <context>
@@ -313,42 +313,42 @@
     <message>
         <source>Which of your cards may you play?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quais das suas cartas pode jogar?</translation>
     </message>
     <message>
         <source>You have none of the suit led, so you must trump: any trump, and nothing else.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não tem o naipe que saiu, por isso é obrigatório cortar: um trunfo qualquer, e mais nada.</translation>
     </message>
     <message>
         <source>In this game nobody may refuse to trump.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neste jogo ninguém pode recusar-se a cortar.</translation>
     </message>
     <message>
         <source>Do you play, or pass?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joga, ou passa?</translation>
     </message>
     <message>
         <source>Play: king and queen of trumps and a third are nearly always the most tricks.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogue: rei e dama de trunfo e um terceiro são quase sempre mais vazas.</translation>
     </message>
     <message>
         <source>How many tricks can the others take from your trumps?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vazas podem os outros tirar aos seus trunfos?</translation>
     </message>
     <message>
         <source>Pass: you have no trump at all, and the Man would lose a point.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passe: não tem trunfo nenhum, e o Homem perdia um ponto.</translation>
     </message>
     <message>
         <source>Which suit is offered, and what do you have of it?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que naipe se oferece, e o que tem dele?</translation>
     </message>
 </context>
 <context>
@@ -356,47 +356,47 @@
     <message>
         <source>You said spil, and somebody says bedre. What now?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disse spil, e alguém diz bedre. E agora?</translation>
     </message>
     <message>
         <source>Pass: without a sure trump every higher game would lose more.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passe: sem um trunfo seguro qualquer jogo mais alto perdia mais.</translation>
     </message>
     <message>
         <source>How good would {S} be as trump, and what would a loss cost?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que valia {S} para trunfo, e que custava perder?</translation>
     </message>
     <message>
         <source>You speak first. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fala primeiro. O que lança?</translation>
     </message>
     <message>
         <source>Solo: three matadors and more trumps need no exchange, and it pays three.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo: três matadores e mais trunfos não precisam de troca, e paga três.</translation>
     </message>
     <message>
         <source>Do you need the talon with these trumps?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Precisa do monte com estes trunfos?</translation>
     </message>
     <message>
         <source>You defend, and {S} are trumps. What do you throw?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Defende, e o trunfo é {S}. O que descarta?</translation>
     </message>
     <message>
         <source>Keep manille, {S2:the}, with the high plain cards; throw {C3:the} and the rest.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guarde a manilha, {S2:o}, e as cartas altas; descarte {C3:o} e o resto.</translation>
     </message>
     <message>
         <source>Which cards can win a trick, or guard one that does?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que cartas podem fazer uma vaza, ou proteger uma que faça?</translation>
     </message>
 </context>
 <context>
@@ -404,47 +404,47 @@
     <message>
         <source>A nolo, without trumps. Play a card that is higher than the one led.</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um nolo, sem trunfo. Jogue uma carta mais alta do que a da saída.</translation>
     </message>
     <message>
         <source>{CQ:The} and {C7:the} are higher. {CA:The} is the lowest of its suit.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CQ:O} e {C7:o} são mais altas. {CA:O} é a mais baixa do naipe.</translation>
     </message>
     <message>
         <source>Where does the black ace stand in a nolo?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onde fica o ás preto num nolo?</translation>
     </message>
     <message>
         <source>A nolo. How many of your cards may you play now?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um nolo. Quantas das suas cartas pode jogar agora?</translation>
     </message>
     <message>
         <source>You have six of that suit, and must follow. Without trumps no card may be kept back.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tem seis desse naipe, e é preciso assistir. Sem trunfo não se retém nada.</translation>
     </message>
     <message>
         <source>Which suit was led, and how many of it have you?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que naipe saiu, e quantas tem dele?</translation>
     </message>
     <message>
         <source>You play against a nolo. Beat this card with the lowest that does.</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joga contra um nolo. Bata esta carta com a mais baixa que puder.</translation>
     </message>
     <message>
         <source>{C6:The} is enough. {CA:The} would be below it.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{C6:O} chega. {CA:O} ficava abaixo.</translation>
     </message>
     <message>
         <source>In a nolo the black ace is the lowest of its suit.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Num nolo o ás preto é a carta mais baixa do naipe.</translation>
     </message>
 </context>
 <context>
@@ -452,17 +452,17 @@
     <message>
         <source>A trump was led. How many of your cards may you play?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saiu um trunfo. Quantas das suas cartas pode jogar?</translation>
     </message>
     <message>
         <source>A lower trump does not force your matador out: play any card you like.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um trunfo mais baixo não obriga o seu matador: jogue a carta que quiser.</translation>
     </message>
     <message>
         <source>The card that was led is lower than your matador. Must it come out?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A carta da saída é mais baixa do que o seu matador. Tem ele de cair?</translation>
     </message>
 </context>
 <context>
@@ -470,47 +470,47 @@
     <message>
         <source>Nobody has bid yet. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ainda ninguém lançou. O que lança?</translation>
     </message>
     <message>
         <source>No exchange: it wins four times in five, and is paid three times as much.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sem compra: ganha quatro vezes em cinco, e paga o triplo.</translation>
     </message>
     <message>
         <source>How many tricks has this hand without new cards?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vazas tem esta mão sem cartas novas?</translation>
     </message>
     <message>
         <source>What do you bid with this hand?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que lança com esta mão?</translation>
     </message>
     <message>
         <source>Play: new cards win four times in five, these only three times in ten.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogo: cartas novas ganham quatro vezes em cinco, estas só três em dez.</translation>
     </message>
     <message>
         <source>Are your small cards worth keeping?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vale a pena guardar as cartas baixas?</translation>
     </message>
     <message>
         <source>Somebody has bid play. Do you go over it?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alguém declarou jogo. Sobe?</translation>
     </message>
     <message>
         <source>Pass: only no exchange goes over play, and this hand is not enough.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passe: só sem compra passa acima, e esta mão não chega.</translation>
     </message>
     <message>
         <source>You could not change a card. Are there five tricks?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não podia trocar nenhuma carta. Há cinco vazas?</translation>
     </message>
 </context>
 <context>
@@ -518,27 +518,27 @@
     <message>
         <source>You are the Ombre, and somebody has as many tricks as you. What do you play?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>É o feito, e alguém tem tantas vazas. O que joga?</translation>
     </message>
     <message>
         <source>Try for the trick: {DQ:the} can win it, and a tie would cost you.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tente a vaza: {DQ:o} pode ganhá-la, e um empate custava-lhe.</translation>
     </message>
     <message>
         <source>A tie is not enough for the Ombre.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um empate não chega ao feito.</translation>
     </message>
     <message>
         <source>Try for the trick: {SJ:the} can win it, and a tie would cost you.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tente a vaza: {SJ:o} pode ganhá-la, e um empate custava-lhe.</translation>
     </message>
     <message>
         <source>Try for the trick: {S6:the} can win it, and a tie would cost you.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tente a vaza: {S6:o} pode ganhá-la, e um empate custava-lhe.</translation>
     </message>
 </context>
 <context>
@@ -546,47 +546,47 @@
     <message>
         <source>You asked leave. Which king do you call?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Declarou rei chamado. Que rei chama?</translation>
     </message>
     <message>
         <source>The one you do not hold: with a king of your own you would play alone.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que não tem: com um rei seu jogava só.</translation>
     </message>
     <message>
         <source>Which of these kings would bring you an ally?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qual destes reis lhe trazia um aliado?</translation>
     </message>
     <message>
         <source>Somebody has asked leave. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alguém declarou rei chamado. O que lança?</translation>
     </message>
     <message>
         <source>Sans prendre: three matadors and long trumps need no ally, and go over asking.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sem comprar: três matadores e trunfos compridos dispensam aliado, e passam acima.</translation>
     </message>
     <message>
         <source>Could you win six tricks alone?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fazia seis vazas sem ajuda?</translation>
     </message>
     <message>
         <source>You defend, and have none of the suit led. What do you play?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Defende, e não tem o naipe que saiu. O que joga?</translation>
     </message>
     <message>
         <source>A matador: the trick must be won now, or the game is lost for certain.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um matador: ou se ganha esta vaza, ou o jogo está perdido.</translation>
     </message>
     <message>
         <source>How many tricks has the Ombre&apos;s side, and how many are left?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vazas tem o lado do feito, e quantas faltam?</translation>
     </message>
 </context>
 <context>
@@ -594,47 +594,47 @@
     <message>
         <source>You speak first. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fala primeiro. O que lança?</translation>
     </message>
     <message>
         <source>Sans prendre: with the three highest trumps and long {H} you need no ally.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sem comprar: com os três trunfos mais altos e {H} comprido dispensa aliado.</translation>
     </message>
     <message>
         <source>Could you win six tricks alone? That pays double.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fazia seis vazas sem ajuda? Paga a dobrar.</translation>
     </message>
     <message>
         <source>{left} asks leave. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{left} declara rei chamado. O que diz?</translation>
     </message>
     <message>
         <source>Pass: one matador and five trumps do not win six tricks alone.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passe: um matador e cinco trunfos não fazem seis vazas sem ajuda.</translation>
     </message>
     <message>
         <source>Only a game alone goes above that. Is the hand good enough?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acima só há um jogo sem aliado. A mão é boa para isso?</translation>
     </message>
     <message>
         <source>You play alone, and one trick more wins. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joga só, e mais uma vaza ganha. Com que sai?</translation>
     </message>
     <message>
         <source>{SJ:The}: it is the highest of its suit left, and makes the sixth trick.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{SJ:O}: é a mais alta que resta do naipe, e faz a sexta vaza.</translation>
     </message>
     <message>
         <source>Which card wins for certain, or nearly?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que carta ganha de certeza, ou quase?</translation>
     </message>
 </context>
 <context>
@@ -642,27 +642,27 @@
     <message>
         <source>Play a card that takes this trick. Mind the suit.</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogue uma carta que faça esta vaza. Atenção ao naipe.</translation>
     </message>
     <message>
         <source>In red suits the low numbers win: {H5:the} takes it.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nos naipes vermelhos ganham os números baixos: {H5:o} faz a vaza.</translation>
     </message>
     <message>
         <source>In red suits it is the other way about: the lower the number, the better.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nos naipes vermelhos é ao contrário: quanto mais baixo o número, melhor.</translation>
     </message>
     <message>
         <source>In red suits the low numbers win: {D5:the} takes it.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nos naipes vermelhos ganham os números baixos: {D5:o} faz a vaza.</translation>
     </message>
     <message>
         <source>In red suits the low numbers win: {DA:the} takes it.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nos naipes vermelhos ganham os números baixos: {DA:o} faz a vaza.</translation>
     </message>
 </context>
 <context>
@@ -670,47 +670,47 @@
     <message>
         <source>{left} has passed. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{left} passou. O que lança?</translation>
     </message>
     <message>
         <source>Solo: long {S} with two kings win without the talon, and it pays three.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo: {S} comprido com dois reis ganha sem o monte, e paga três.</translation>
     </message>
     <message>
         <source>How many trumps would {S} give you?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantos trunfos lhe dava {S}?</translation>
     </message>
     <message>
         <source>You bid entrada, named {D}, and may change up to eight cards. Which do you throw?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Declarou licença, escolheu {D}, e pode trocar oito cartas. Quais descarta?</translation>
     </message>
     <message>
         <source>All plain cards: none is a king. What counts is that you bid entrada.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas as que não são trunfo: não há um rei. O que conta é a licença declarada.</translation>
     </message>
     <message>
         <source>Which of your cards are trumps?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quais das suas cartas são trunfos?</translation>
     </message>
     <message>
         <source>You play oros, and two tricks are played. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joga oros, e estão feitas duas vazas. Com que sai?</translation>
     </message>
     <message>
         <source>{S3:The}: keep the trumps, and lose a trick that you cannot win.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{S3:O}: guarde os trunfos, e perca uma vaza que não pode ganhar.</translation>
     </message>
     <message>
         <source>Which card is of least use to you?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que carta lhe serve menos?</translation>
     </message>
 </context>
 <context>
@@ -718,47 +718,47 @@
     <message>
         <source>You defend against a solo. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Defende contra um solo. Com que sai?</translation>
     </message>
     <message>
         <source>{S7:The}, a trump, draws one from the Ombre.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{S7:O}, um trunfo, tira um ao feito.</translation>
     </message>
     <message>
         <source>What does the Ombre want to win tricks with?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com que quer o feito fazer vazas?</translation>
     </message>
     <message>
         <source>You defend, and hold both black aces. What do you play on this trick?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Defende, e tem os dois ases pretos. O que joga nesta vaza?</translation>
     </message>
     <message>
         <source>{H3:The}. Two matadors win the last two tricks, if you keep them.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{H3:O}. Dois matadores ganham as duas últimas vazas, se os guardar.</translation>
     </message>
     <message>
         <source>What will be led to the last two tricks?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que sairá nas duas últimas vazas?</translation>
     </message>
     <message>
         <source>You defend, and the Ombre has four tricks. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Defende, e o feito tem quatro vazas. Com que sai?</translation>
     </message>
     <message>
         <source>{SK:The}, a trump: it wins, or draws one from the Ombre.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{SK:O}, um trunfo: ganha, ou tira um ao feito.</translation>
     </message>
     <message>
         <source>The Ombre needs one trick more. What would win it?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito precisa de mais uma vaza. Com que a fazia?</translation>
     </message>
 </context>
 <context>
@@ -766,22 +766,22 @@
     <message>
         <source>The Ombre is winning. Take the trick with the lowest card that can.</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito está a ganhar. Faça a vaza com a carta mais baixa que puder.</translation>
     </message>
     <message>
         <source>{D4:The} is enough, and the higher trumps stay for later.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{D4:O} chega, e os trunfos mais altos ficam para depois.</translation>
     </message>
     <message>
         <source>Which is the lowest trump that still wins?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qual é o trunfo mais baixo que ainda ganha?</translation>
     </message>
     <message>
         <source>{CQ:The} is enough, and the higher trumps stay for later.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CQ:O} chega, e os trunfos mais altos ficam para depois.</translation>
     </message>
 </context>
 <context>
@@ -789,17 +789,17 @@
     <message>
         <source>Nobody has bid. What is this hand worth?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém lançou. Quanto vale esta mão?</translation>
     </message>
     <message>
         <source>Solo: it wins nearly always without new cards, and is paid best.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo: ganha quase sempre sem cartas novas, e é o que melhor paga.</translation>
     </message>
     <message>
         <source>Would new cards make this hand any better?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cartas novas melhoravam esta mão?</translation>
     </message>
 </context>
 <context>
@@ -807,17 +807,17 @@
     <message>
         <source>The new cards are bad. What do you do?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As cartas novas são más. O que faz?</translation>
     </message>
     <message>
         <source>Surrender: whatever you play, you would hardly ever win.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Renda-se: jogue o que jogar, quase nunca ganhava.</translation>
     </message>
     <message>
         <source>Until you play to the fourth trick, playing on is not the only way.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Até jogar à quarta vaza, continuar não é a única saída.</translation>
     </message>
 </context>
 <context>
@@ -825,17 +825,17 @@
     <message>
         <source>Trump is named, and you are the Ombre. What do you throw?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O trunfo está escolhido, e é o feito. O que descarta?</translation>
     </message>
     <message>
         <source>Keep trumps and kings, and throw all the rest.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guarde trunfos e reis, e descarte tudo o mais.</translation>
     </message>
     <message>
         <source>A low plain card wins nothing, but a king or a trump may.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta baixa não ganha nada, mas um rei ou um trunfo pode.</translation>
     </message>
 </context>
 <context>
@@ -843,47 +843,47 @@
     <message>
         <source>You play an entrada in the favour suit, {S}. What do you throw?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joga uma licença no naipe de favor, {S}. O que descarta?</translation>
     </message>
     <message>
         <source>Keep the four trumps, and throw the rest: no plain card of yours wins.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guarde os quatro trunfos, e descarte o resto: ali nada ganha.</translation>
     </message>
     <message>
         <source>Is there a king among your plain cards?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Há um rei entre as outras cartas?</translation>
     </message>
     <message>
         <source>Somebody bids a vuelta, and only a solo goes above it. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alguém lança voltarete, e só solo passa acima. O que diz?</translation>
     </message>
     <message>
         <source>Pass: a solo exchanges nothing, and this hand has too few high cards.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passe: num solo não se troca, e esta mão tem poucas cartas altas.</translation>
     </message>
     <message>
         <source>How many tricks would this hand win without the talon?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vazas fazia esta mão sem o monte?</translation>
     </message>
     <message>
         <source>You play in the favour suit, {S}, and three tricks are left. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joga no naipe de favor, {S}, e faltam três vazas. Com que sai?</translation>
     </message>
     <message>
         <source>{HQ:The}. Keep {SJ:the}, your last trump, until a suit is led that you lack.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{HQ:O}. Guarde {SJ:o}, o último trunfo, até sair um naipe que lhe falte.</translation>
     </message>
     <message>
         <source>Which card should be the last?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que carta deve ser a última?</translation>
     </message>
 </context>
 <context>
@@ -891,47 +891,47 @@
     <message>
         <source>{SQ:The} was turned in your vuelta. How many trumps do you hold?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No seu voltarete virou-se {SQ:o}. Quantos trunfos tem?</translation>
     </message>
     <message>
         <source>Six: four with their suit&apos;s sign, and both black aces.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seis: quatro com o sinal do naipe, e os dois ases pretos.</translation>
     </message>
     <message>
         <source>The black aces are trumps in every suit.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os ases pretos são trunfos em todos os naipes.</translation>
     </message>
     <message>
         <source>You play a vuelta: {S} are trumps. What do you throw?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joga um voltarete: o trunfo é {S}. O que descarta?</translation>
     </message>
     <message>
         <source>Keep the trumps and the king, and throw six cards.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guarde os trunfos e o rei, e descarte seis cartas.</translation>
     </message>
     <message>
         <source>What can win a trick among the plain cards?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que pode fazer uma vaza, entre as outras cartas?</translation>
     </message>
     <message>
         <source>You won the first trick of your vuelta. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganhou a primeira vaza do seu voltarete. Com que sai?</translation>
     </message>
     <message>
         <source>{CK:The}: a king wins while they still have its suit.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CK:O}: um rei ganha enquanto tiverem o naipe.</translation>
     </message>
     <message>
         <source>Which card wins now, and may be trumped later?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que carta ganha agora, e pode ser cortada depois?</translation>
     </message>
 </context>
 <context>
@@ -939,37 +939,37 @@
     <message>
         <source>How many of your cards may you play here?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantas das suas cartas pode jogar aqui?</translation>
     </message>
     <message>
         <source>You hold cards of the suit led, so you must play one of those.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tem cartas do naipe que saiu, por isso é preciso jogar uma delas.</translation>
     </message>
     <message>
         <source>Count only the cards of the suit that was led.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conte só as cartas do naipe que saiu.</translation>
     </message>
     <message>
         <source>Play the card that takes this trick.</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogue a carta que faz esta vaza.</translation>
     </message>
     <message>
         <source>{CK:The} is the best of the suit that was led.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CK:O} é a melhor do naipe que saiu.</translation>
     </message>
     <message>
         <source>Look for a card of that suit that beats both others.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Procure uma carta desse naipe que bata as outras duas.</translation>
     </message>
     <message>
         <source>{CQ:The} is the best of the suit that was led.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CQ:O} é a melhor do naipe que saiu.</translation>
     </message>
 </context>
 <context>
@@ -977,42 +977,42 @@
     <message>
         <source>You speak first. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fala primeiro. O que lança?</translation>
     </message>
     <message>
         <source>Ask leave: with {S} as trumps you can demand the only king that you lack.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rei chamado: com {S} para trunfo pode pedir o único rei que lhe falta.</translation>
     </message>
     <message>
         <source>Which king would you lack, and could demand?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que rei lhe faltava, e podia pedir?</translation>
     </message>
     <message>
         <source>You were given {CK:the}. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deram-lhe {CK:o}. Com que sai?</translation>
     </message>
     <message>
         <source>{CK:The}, while both opponents still have its suit.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CK:O}, enquanto os dois adversários tiverem o naipe.</translation>
     </message>
     <message>
         <source>Which card of yours wins now, but may be trumped later?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que carta sua ganha agora, mas pode ser cortada depois?</translation>
     </message>
     <message>
         <source>Pass: one matador and five trumps are not six tricks, even with a king.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passe: um matador e cinco trunfos não são seis vazas, nem com um rei.</translation>
     </message>
     <message>
         <source>Count the tricks, with the king that you may demand.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conte as vazas, com o rei que pode pedir.</translation>
     </message>
 </context>
 <context>
@@ -1020,47 +1020,47 @@
     <message>
         <source>Two have passed, and you do not hold spadille. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dois passaram, e não tem a espadilha. O que diz?</translation>
     </message>
     <message>
         <source>Pass: whoever holds spadille must play then, and that is not you.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passe: depois tem de jogar quem tiver a espadilha, que está noutra mão.</translation>
     </message>
     <message>
         <source>Who must play if all three pass?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem tem de jogar, se os três passarem?</translation>
     </message>
     <message>
         <source>You defend, and have none of the suit led. What do you play?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Defende, e não tem o naipe que saiu. O que joga?</translation>
     </message>
     <message>
         <source>Throw {C7:the} or {C3:the}: the other defender plays after you, and may win.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deite {C7:o} ou {C3:o}: o outro contrário joga depois, e pode ganhar.</translation>
     </message>
     <message>
         <source>Must you trump? Who plays after you?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>É preciso cortar? Quem joga depois?</translation>
     </message>
     <message>
         <source>{left} has passed. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{left} passou. O que lança?</translation>
     </message>
     <message>
         <source>Pass: six tricks are too many for this hand, and kings defend well.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passe: seis vazas são de mais para esta mão, e os reis defendem bem.</translation>
     </message>
     <message>
         <source>How many trumps would you have, and how high are they?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantos trunfos tinha, e de que altura?</translation>
     </message>
 </context>
 <context>
@@ -1068,17 +1068,17 @@
     <message>
         <source>Count: how many trumps are neither yours nor gone?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conte: quantos trunfos não são seus nem saíram?</translation>
     </message>
     <message>
         <source>Of eleven trumps {trumps-out} are still out. The rest fell or are yours.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos onze trunfos, {trumps-out} ainda estão fora. Os outros caíram ou são seus.</translation>
     </message>
     <message>
         <source>With {S} or {C} there are eleven trumps, with {H} or {D} twelve.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com {S} ou {C} há onze trunfos, com {H} ou {D} doze.</translation>
     </message>
 </context>
 <context>
@@ -1086,47 +1086,47 @@
     <message>
         <source>What do you bid, one against one?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que lança, um contra um?</translation>
     </message>
     <message>
         <source>Solo: a long suit and three court cards win nearly nine times in ten.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo: um naipe comprido e três figuras ganham quase nove vezes em dez.</translation>
     </message>
     <message>
         <source>The other has one hand, not two. Do you need new cards?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O outro tem uma mão, não duas. Precisa de cartas novas?</translation>
     </message>
     <message>
         <source>What do you bid with this hand?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que lança com esta mão?</translation>
     </message>
     <message>
         <source>Entrada: with new cards it wins about six times in ten. Without, it is lost.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licença: com cartas novas ganha umas seis vezes em dez. Sem elas, perde.</translation>
     </message>
     <message>
         <source>Is a pass best? There is only one opponent.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passar é o melhor? O adversário é só um.</translation>
     </message>
     <message>
         <source>You defend, and lead. What do you play?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Defende, e sai. O que joga?</translation>
     </message>
     <message>
         <source>{DK:The} is the highest of its suit: better played now than trumped later.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{DK:O} é a mais alta do naipe: melhor jogada agora do que cortada depois.</translation>
     </message>
     <message>
         <source>Which of your cards is sure to be the highest of its suit?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que carta sua é de certeza a mais alta do naipe?</translation>
     </message>
 </context>
 <context>
@@ -1134,17 +1134,17 @@
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As cinco primeiras vazas são suas. Dá por ganho, ou vai à bola?</translation>
     </message>
     <message>
         <source>Go on: no trump is out, and every card of yours is high.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vá à bola: não há trunfos fora, e todas as suas cartas são altas.</translation>
     </message>
     <message>
         <source>Count the trumps, then look for a card that could be beaten.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conte os trunfos, depois procure uma carta que pudessem bater.</translation>
     </message>
 </context>
 <context>
@@ -1152,62 +1152,62 @@
     <message>
         <source>Two have passed, and {left} has named a trump. How many stones lie on the table?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dois passaram, e {left} disse o trunfo. Quantas pedras estão na mesa?</translation>
     </message>
     <message>
         <source>Four for the deal, and one for each pass. Once somebody plays, a pass is free.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatro pela mão, e uma por cada passe. Quando alguém joga, passar é grátis.</translation>
     </message>
     <message>
         <source>What does the first speaker pay, and what does a pass cost?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que paga quem fala primeiro, e o que custa passar?</translation>
     </message>
     <message>
         <source>{left} has passed. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{left} passou. O que diz?</translation>
     </message>
     <message>
         <source>Play {C}: with {SA:the} you have five trumps, and a partner who helps.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogue {C}: com {SA:o} tem cinco trunfos, e um parceiro que ajuda.</translation>
     </message>
     <message>
         <source>Count the trumps that each suit would give you.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conte os trunfos que cada naipe lhe dava.</translation>
     </message>
     <message>
         <source>{left} plays in {C}. Do you let it stand, or send them alone?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{left} joga em {C}. Deixa ficar, ou manda sozinho?</translation>
     </message>
     <message>
         <source>Say solo: {left} goes alone, or you do, with {S} as trumps.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diga solo: {left} vai sem parceiro, ou vai quem o disse, com {S} para trunfo.</translation>
     </message>
     <message>
         <source>How many tricks would you win alone with your own long suit?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vazas fazia sem ajuda com o seu naipe comprido?</translation>
     </message>
     <message>
         <source>Your side defends. What do you play on this trick?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado defende. O que joga nesta vaza?</translation>
     </message>
     <message>
         <source>{DA:The} is above the king of trumps here, and wins for you both.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{DA:O} está aqui acima do rei de trunfo, e ganha para os dois.</translation>
     </message>
     <message>
         <source>Which of your cards is higher than the king of trumps?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que carta sua é mais alta do que o rei de trunfo?</translation>
     </message>
 </context>
 <context>
@@ -1215,47 +1215,47 @@
     <message>
         <source>Trumps were led. Which of your cards may you play?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saiu um trunfo. Quais das suas cartas pode jogar?</translation>
     </message>
     <message>
         <source>{CK:The} is always a trump, and no matador: it has to follow.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CK:O} é sempre trunfo, e não matador: tem de assistir.</translation>
     </message>
     <message>
         <source>Have you a trump? Think of the suit that cannot be named.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tem um trunfo? Pense no naipe que não se pode escolher.</translation>
     </message>
     <message>
         <source>Play the card that takes this trick from the king of trumps.</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogue a carta que tira esta vaza ao rei de trunfo.</translation>
     </message>
     <message>
         <source>{CK:The} stands above all trumps but the three matadors.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CK:O} está acima de todos os trunfos menos os três matadores.</translation>
     </message>
     <message>
         <source>Which trump of yours is above the king?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que trunfo seu está acima do rei?</translation>
     </message>
     <message>
         <source>You speak first. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fala primeiro. O que diz?</translation>
     </message>
     <message>
         <source>Solo: with {SA:the}, {CK:the} and long {D}, five tricks are nearly sure.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo: com {SA:o}, {CK:o} e {D} comprido, cinco vazas são quase certas.</translation>
     </message>
     <message>
         <source>Count the tricks that you would win without your partner.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conte as vazas que ganhava sem o parceiro.</translation>
     </message>
 </context>
 </TS>
