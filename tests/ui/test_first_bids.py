@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from for_each import for_each
 from person import KeyUser
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from true_words import false_in
 from wording import said
@@ -111,7 +111,7 @@ def test_the_card_lies_on_the_table_before_the_first_deal(reading):
 @pytest.mark.parametrize(
     ("size", "text"), [((1024, 700), 1.0), ((1280, 800), 1.0), ((1280, 800), 1.5), ((1024, 700), 1.5)]
 )
-def test_the_card_covers_no_drawn_card(reading, size, text):
+def test_the_card_covers_neither_drawn_cards_nor_the_person(reading, size, text):
     """The person can still see why they deal, or who does, also beside eight lines of large letters."""
     reading.app.prefer(replace(reading.app.preferences, text_scale=text))
     reading.app.window.resize(*size)
@@ -122,6 +122,10 @@ def test_the_card_covers_no_drawn_card(reading, size, text):
 
     assert drawn
     assert not any(board.intersects(place) for place in drawn)
+    own = card.context.layout.seats[0]
+    face = QRectF(own.medallion, own.medallion)
+    face = face.adjusted(*(one * own.medallion_radius for one in (-1, -1, 1, 1)))
+    assert not any(map(board.intersects, (face, own.hollow.outline.boundingRect())))
     assert card.context.layout.window.contains(board)
 
 
