@@ -295,6 +295,7 @@ class ReplayHost(QObject):
             )
         )
         self.review.show_on(self.panel.review, self._desk.deck)
+        self.panel.fit()
         self._read_out()
         self.moved.emit()
 
@@ -305,6 +306,7 @@ class ReplayHost(QObject):
     def _show_review(self) -> None:
         """Show what is new in the review, without reading the moment out again."""
         self.review.show_on(self.panel.review, self._desk.deck)
+        self.panel.fit()
         if not self._plays_on:
             self.panel.page.read(self._page())
             self.panel.page.setAccessibleDescription(self.review.heard(self._desk.deck))

@@ -173,8 +173,15 @@ class ReplayPanel(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the timeline yield to a low window."""
-        self.review.timeline.set_room(event.size().height())
+        self.review.set_room(event.size().height())
         super().resizeEvent(event)
+
+    def fit(self) -> None:
+        """Take the scroll bar away if everything fits without it, which Qt, measuring beside it, misses."""
+        room, policy = self.maximumViewportSize(), self.verticalScrollBarPolicy()
+        if self.verticalScrollBar().isVisible() and self._board.heightForWidth(room.width()) <= room.height():
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            self.setVerticalScrollBarPolicy(policy)
 
     def _measure(self) -> None:
         """Set the distances of the board and the style of its page."""

@@ -17,6 +17,9 @@ from ombre_desktop.ui.texts import review as words
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.outside import tip
 
+LOW = 720
+"""The height in pixels below which a board has no room for every move that mattered."""
+
 
 class ReviewBoard(QWidget):
     """
@@ -31,6 +34,8 @@ class ReviewBoard(QWidget):
         self.timeline = Timeline(appearance)
         self.moves = MoveList(appearance)
         self.moves.setAccessibleName(words.moves_name())
+        self._shown: tuple[Sequence[Move], int] = (), 0
+        self._is_low = False
         self.progress = wrapped("", Part.NOTE)
         self.button = QPushButton(words.review_label())
         column = QVBoxLayout(self)
@@ -48,6 +53,12 @@ class ReviewBoard(QWidget):
         """Change the look to *appearance*."""
         self.timeline.set_appearance(appearance)
         self.moves.set_appearance(appearance)
+
+    def set_room(self, height: int) -> None:
+        """Yield to a board of this *height*: in a low one, the move that was well made is left out."""
+        self.timeline.set_room(height)
+        self._is_low = height < LOW
+        self._show_moves()
 
     def set_pictures(self, pictures: Pictures) -> None:
         """Take the pictures of cards and people from *pictures*."""
@@ -73,13 +84,18 @@ class ReviewBoard(QWidget):
         self.progress.show()
         if self.progress.text() != told:
             self.progress.setText(told)
-        self.moves.show_moves(moves, at)
-        self.moves.setVisible(bool(moves))
+        self._shown = moves, at
+        self._show_moves()
+        self.moves.setVisible(bool(self.moves.moves))
         self._explain(words.timeline_name(), sentences([words.timeline_note(), words.timeline_keys()]))
         if is_ended and self.button.hasFocus():
             self.timeline.setFocus()
         self._label(words.stop_label() if runs else words.go_on_label())
         self.button.setVisible(not is_ended)
+
+    def _show_moves(self) -> None:
+        moves, at = self._shown
+        self.moves.show_moves([move for move in moves if move.badge or not self._is_low], at)
 
     def _explain(self, name: str, note: str) -> None:
         timeline = self.timeline

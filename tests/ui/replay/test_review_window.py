@@ -88,9 +88,11 @@ def quick(monkeypatch) -> None:
     monkeypatch.setattr(judge, "usual_stages", lambda: QUICK)
 
 
-def opened(seated, name: str, limit: int = 1000, players: type[Reviewers] = Reviewers) -> ReplayHost:
+def opened(
+    seated, name: str, limit: int = 1000, players: type[Reviewers] = Reviewers, **table: object
+) -> ReplayHost:
     """Return the replay of a record, reviewed by *players*."""
-    app: App = seated(None, runner=players(limit))
+    app: App = seated(None, runner=players(limit), **table)
     app.do(Command.SHOW_FILE, RECORDS / f"{name}.ombre")
     app.features["files"].records.finish()
     app.boards.finish()
@@ -309,6 +311,21 @@ def test_a_reason_is_told_to_whom_it_concerns(host):
 
     assert reason_told(verdict.motives, Deck.FRENCH) == own
     assert f"A friend would tell Inés: {own}" == another
+
+
+def test_a_reviewed_deal_fits_a_low_window(seated, qtbot):
+    """The curve yields, praise is left out, and nothing scrolls but the page."""
+    shown = opened(seated, "two_handed/lacked_and_lost", size=(1024, 700))
+    panel = shown.panel
+    panel.review.button.click()
+    reviewed(shown, qtbot)
+    shown.replay.to_end()
+    QApplication.processEvents()
+    shown.replay.to_start()
+
+    assert not panel.verticalScrollBar().isVisible()
+    assert all(move.badge for move in panel.review.moves.moves)
+    assert len({button.geometry().top() for button in panel.steps.values()}) == 1
 
 
 def test_a_click_on_the_curve_shows_its_moment(host):
