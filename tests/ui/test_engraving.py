@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from conftest import NAMES, sitting_at
 from dialect import auction, settled
 from person import KeyUser
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog
 
 from ombre_desktop.engine.notation import GameRecord, format_record
 from ombre_desktop.storage.display_options import PLAIN, Deck
@@ -114,3 +117,15 @@ def test_a_replayed_deal_is_saved_with_its_own_people(seated, qtbot, told, monke
     qtbot.waitUntil(lambda: bool(told))
 
     assert ["Belinda", "The Baron", "The Knight"] == [holder.name for holder in drawn[0].holders]
+
+
+def test_the_file_on_offer_takes_the_kind_that_is_chosen(seated):
+    app = seated(None)
+    FileSaving(app).ask("Save", "Pictures (*.png);;Drawings (*.svg)", "deal.png", print)
+    (asked,) = app.window.findChildren(QFileDialog)
+
+    asked.filterSelected.emit("Drawings (*.svg)")
+    named = Path(asked.selectedFiles()[0]).name
+    asked.reject()
+
+    assert ("deal.svg", "svg") == (named, asked.defaultSuffix())
