@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QImageReader
 from ombre_desktop.engine import ruleset_names
 from tools.art.games.atlas import HEIGHT, WIDTH
 from tools.art.games.map_file import KEY, NAME, drawing_sum
-from tools.art.games.objects import drawn_objects
+from tools.art.games.objects import BELINDA, drawn_objects
 
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "ombre_desktop" / "assets" / "games"
@@ -30,9 +30,9 @@ def seen(path):
 
 
 def test_every_game_has_its_object_as_the_generator_draws_it():
-    """Byte for byte, one for each game of the registry."""
+    """Byte for byte, one for each game of the registry, and one for Belinda's."""
     assert drawn_objects() == {path.name: path.read_text("utf-8") for path in ASSETS.glob("*.svg")}
-    assert {f"{game}.svg" for game in ruleset_names()} == set(drawn_objects())
+    assert {f"{game}.svg" for game in (*ruleset_names(), BELINDA)} == set(drawn_objects())
 
 
 def test_the_map_is_the_picture_of_its_drawing():

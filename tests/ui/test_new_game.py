@@ -243,9 +243,10 @@ def test_every_game_has_its_place_on_the_map_which_is_never_blank(asked):
     dialog.games.views.button(JOURNEY).setChecked(True)
     atlas = dialog.games._map
     medals = {pin.sign.game: pin.geometry().adjusted(8, 0, -8, 0) for pin in atlas.rows}
+    poem = atlas.poem.geometry().adjusted(8, 0, -8, 0)
 
     assert set(ruleset_names()) == set(STATIONS) == set(medals)
-    assert not any(a.intersects(b) for a, b in combinations(medals.values(), 2))
+    assert not any(a.intersects(b) for a, b in combinations([*medals.values(), poem], 2))
     assert all(
         QRect(0, 0, atlas.width(), atlas.width() * MAP // PLATE[0]).contains(one) for one in medals.values()
     )
@@ -795,6 +796,19 @@ def test_the_paper_leads_to_the_problems_of_the_game_and_the_choice_stays(seated
     app.features["training"].finish()
     app.boards.finish()
     assert {"new_game", "lessons"} == set(app.boards._open)
+
+
+def test_the_map_leads_to_belindas_game(seated):
+    """It takes the place of the choice."""
+    app = seated(None)
+    dialog = begun_from(app)
+    dialog.games.views.button(JOURNEY).setChecked(True)
+
+    dialog.games._map.poem.click()
+
+    app.boards.finish()
+    assert app.replays.is_on
+    assert "new_game" not in app.boards.names
 
 
 def test_the_usual_company_plays_as_its_people_usually_do():

@@ -29,6 +29,8 @@ from ..svg import Element, Path, circle, document, ellipse, group, polygon
 from .things import FINE, LINE, back, card, counter, crown, fish, rosette, shaded
 
 SIDE: Final = 100
+BELINDA: Final = "belinda"
+"""The name of the object that stands for Belinda's game."""
 
 
 def drawn_objects() -> dict[str, str]:
@@ -36,7 +38,7 @@ def drawn_objects() -> dict[str, str]:
     inside = shifted(SIDE / 2, SIDE / 2) @ scaled(0.94) @ shifted(-SIDE / 2, -SIDE / 2)
     return {
         f"{game}.svg": document([group(draw(), inside)], width=SIDE, height=SIDE)
-        for game, draw in OBJECTS.items()
+        for game, draw in (*OBJECTS.items(), (BELINDA, _lock))
     }
 
 
@@ -239,6 +241,25 @@ def _black_queen() -> list[Element]:
             ],
             shifted(50, 20) @ scaled(1.0),
         ),
+    ]
+
+
+def _lock() -> list[Element]:
+    """Return the scissors of the poem in which Belinda plays, and the lock that they cut."""
+    blade = "M46 54L14 12Q12 6 18 8L56 48Z"
+    bow = "M60 58C70 56 84 60 86 72C88 84 76 92 66 86C58 80 56 68 60 58Z"
+    hole = "M65 64C72 63 79 66 80 73C80 80 74 84 69 80C64 76 63 70 65 64Z"
+    half: list[Element] = [*shaded(blade, "#c9d6e2"), *shaded(bow, GOLD), Path(hole, PAPER, INK, FINE)]
+    curl = (
+        "M50 6C66 10 68 22 56 28C44 34 46 44 58 46C70 48 70 58 62 60C68 52 56 50 50 46"
+        "C40 40 42 28 52 24C60 20 58 12 50 6Z"
+    )
+    return [
+        group(half, shifted(0, 6)),
+        group(half, shifted(100, 6) @ scaled(-1, 1)),
+        Path(dots([(50, 60)]), stroke=INK, width=7),
+        Path(dots([(50, 60)]), stroke=STRAW, width=4),
+        group(shaded(curl, "#8a5a2b"), shifted(-4, -2)),
     ]
 
 

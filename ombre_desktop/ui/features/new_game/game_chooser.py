@@ -32,13 +32,15 @@ class GameChooser(QWidget):
     *table* is the game chosen at first, with its number of seats. *views* chooses between the two ways to
     show the games. The map is made and read while the dialog opens, and is there when it is asked for.
 
-    ``chosen`` is emitted when another game or number of seats is chosen, ``viewed`` with another view. The
+    ``chosen`` is emitted when another game or number of seats is chosen, ``viewed`` with another view,
+    ``poem_asked`` for Belinda's game. The
     dialog has a place for *views*, and for the number of *players*, which is shown for a game
     with several.
     """
 
     chosen = Signal()
     viewed = Signal(object)
+    poem_asked = Signal()
 
     def __init__(self, offered: tuple[Variant, ...], table: tuple[str, int], appearance: Appearance) -> None:
         super().__init__()
@@ -84,6 +86,7 @@ class GameChooser(QWidget):
         self._column.insertWidget(1, self._map)
         self._map.chosen.connect(self._take_place)
         self._map.sized.connect(self._read_map)
+        self._map.poem.clicked.connect(self.poem_asked)
         self._choices = (self._games, self._map)
 
     @property

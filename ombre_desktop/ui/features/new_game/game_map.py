@@ -7,16 +7,27 @@ from importlib.resources import files
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLayout, QPushButton, QRadioButton, QSizePolicy, QWidget
 
 from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.dialogs.style import Appearance, colours_of
 from ombre_desktop.ui.features.new_game.done import paint_seal
 from ombre_desktop.ui.features.new_game.game_choice import GameButton, GameChoice
 from ombre_desktop.ui.features.new_game.game_sign import GameSign, game_object
-from ombre_desktop.ui.features.new_game.journey import CORNERS, FIRST, LAST, MAP, PLATE, Station, station_of
+from ombre_desktop.ui.features.new_game.journey import (
+    BELINDA,
+    CORNERS,
+    FIRST,
+    LAST,
+    MAP,
+    PLATE,
+    Station,
+    station_of,
+)
 from ombre_desktop.ui.paint.boards import rounded
 from ombre_desktop.ui.texts.games import game_past
+from ombre_desktop.ui.texts.key_table import Key
+from ombre_desktop.ui.texts.keys import without_key
 from ombre_desktop.ui.texts.outside import tip
 
 _FILE = files("ombre_desktop") / "assets" / "games" / "map.png"
@@ -26,6 +37,8 @@ _MEDAL, _LABEL, _WIDE = 44, 14, 62
 """The diameter of a place, and the height and width of the label under it, in units of the plate."""
 _INK, _PAPER, _RED = QColor("#3a2b1a"), QColor("#fbf3dc"), QColor("#a5372b")
 _AXIS, _LEFT, _RIGHT, _ROW = 530, 30, 610, 7
+_POEM = "belinda"
+"""The name of the object of Belinda's game."""
 _TICK, _RADIUS = 100, 8
 
 
@@ -78,7 +91,7 @@ class Chart(Columns):
                 _WIDE * unit,
                 (_MEDAL + _LABEL + 4) * unit,
             ).toRect()
-            for spot in self._spots
+            for spot in self._spots[: self.count()]
         ]
 
 
@@ -106,45 +119,80 @@ class GamePin(GameButton):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         """Paint the medal, the object, the years and the seals."""
-        unit = self._unit
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        colours = {name: QColor(colour) for name, colour in colours_of(self.look.theme).items()}
-        chosen, hovered = self.isChecked(), self.underMouse()
+        medal = Medal(self, self.look)
+        medal.paint(self.sign.game, self._station.label, is_chosen=self.isChecked())
+        for number, mark in enumerate(self.done.marks):
+            medal.seal(number, mark)
+        medal.end()
+
+
+class PoemPin(QPushButton):
+    """The button of Belinda's game on the map, which is not played but replayed."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(without_key(Key.BELINDA.label))
+        self.look = appearance
+        self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setToolTip(tip(self.text()))
+        self.setAccessibleDescription(BELINDA.label)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return no size, since the map gives it."""
+        return QSize(1, 1)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """Paint the medal, the scissors and the year."""
+        medal = Medal(self, self.look)
+        medal.paint(_POEM, BELINDA.label, is_chosen=False)
+        medal.end()
+
+
+class Medal:
+    """The look of a place on the map: an object in a medal over a label, painted on *button*."""
+
+    def __init__(self, button: QAbstractButton, look: Appearance) -> None:
+        self._button, self._look = button, look
+        plate = button.parentWidget()
+        # By the map, since the stylesheet has a least size for every button.
+        self._unit = plate.width() / PLATE[0] if plate is not None else 1.0
+        self._painter = QPainter(button)
+        hints = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        self._painter.setRenderHints(hints)
+
+    def paint(self, drawn: str, label: str, *, is_chosen: bool) -> None:
+        """Paint the object called *drawn* in its medal, and the *label*."""
+        unit, painter = self._unit, self._painter
+        colours = colours_of(self._look.theme)
+        hovered = QColor(colours["paper_hover"]) if self._button.underMouse() else _PAPER
+        ground = QColor(colours["leaf_top"]) if is_chosen else hovered
         middle, radius = QPointF(_WIDE / 2 * unit, (_MEDAL / 2 + 2) * unit), _MEDAL / 2 * unit
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(40, 26, 10, 70))
         painter.drawEllipse(middle + QPointF(0, 1.6 * unit), radius, radius)
-        ground = colours["leaf_top"] if chosen else colours["paper_hover"] if hovered else _PAPER
         painter.setBrush(ground)
-        painter.setPen(QPen(colours["leaf_ink"] if chosen else _INK, (2.4 if chosen else 1.2) * unit))
+        painter.setPen(QPen(_INK, (2.4 if is_chosen else 1.2) * unit))
         painter.drawEllipse(middle, radius - unit, radius - unit)
         side = round(0.74 * _MEDAL * unit)
-        picture = game_object(self.sign.game, side, self.devicePixelRatioF())
+        picture = game_object(drawn, side, self._button.devicePixelRatioF())
         painter.drawPixmap(middle - QPointF(side / 2, side / 2), picture)
-        self._paint_label(painter, unit, ground)
-        for number, mark in enumerate(self.done.marks):
-            box = QRectF((_WIDE - 15) * unit, (2 + 13 * number) * unit, 13 * unit, 13 * unit)
-            paint_seal(painter, box, mark)
-        painter.end()
-
-    @property
-    def _unit(self) -> float:
-        """The pixels of a unit, by the map, since the stylesheet has a least size for every button."""
-        plate = self.parentWidget()
-        return plate.width() / PLATE[0] if plate is not None else 1.0
-
-    def _paint_label(self, painter: QPainter, unit: float, ground: QColor) -> None:
-        font = _figures(self.look, unit)
-        label = self._station.label
+        font = _figures(self._look, unit)
         wide = min(_WIDE * unit, QFontMetrics(font).horizontalAdvance(label) + 8 * unit)
         box = QRectF((_WIDE * unit - wide) / 2, (_MEDAL + 2) * unit, wide, _LABEL * unit)
         painter.setPen(QPen(_INK, 0.8 * unit))
-        painter.setBrush(ground)
         painter.drawRoundedRect(box, 4 * unit, 4 * unit)
         painter.setFont(font)
-        painter.setPen(_INK)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, label)
+
+    def seal(self, number: int, mark: str) -> None:
+        """Paint a seal at the right, the first at the top."""
+        unit = self._unit
+        box = QRectF((_WIDE - 15) * unit, (2 + 13 * number) * unit, 13 * unit, 13 * unit)
+        paint_seal(self._painter, box, mark)
+
+    def end(self) -> None:
+        """End painting."""
+        self._painter.end()
 
 
 class GameMap(GameChoice[GamePin]):
@@ -156,6 +204,8 @@ class GameMap(GameChoice[GamePin]):
         self._stations = [station_of(sign.game) for sign in signs]
         self._map = QImage()
         super().__init__(signs, game, appearance)
+        self.poem = PoemPin(appearance)
+        self._chart.addWidget(self.poem)
         self.chosen.connect(lambda _: self.update())
 
     @property
@@ -213,7 +263,7 @@ class GameMap(GameChoice[GamePin]):
             box = QRectF((x - 30) * unit, (_AXIS + 7) * unit, 60 * unit, 16 * unit)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(year))
         chosen = station_of(str(self.value))
-        for station, row in _in_rows(self._stations):
+        for station, row in _in_rows([*self._stations, BELINDA]):
             self._paint_years(painter, unit, station, row, chosen is station)
 
     def _paint_years(
@@ -232,10 +282,11 @@ class GameMap(GameChoice[GamePin]):
     def restyle(self, appearance: Appearance) -> None:
         """Adopt the colours and sizes of *appearance*."""
         self._chart.measure(appearance)
+        self.poem.look = appearance
         super().restyle(appearance)
 
     def _row_layout(self) -> QLayout:
-        self._chart = Chart(self, self._stations)
+        self._chart = Chart(self, [*self._stations, BELINDA])
         self._chart.measure(self._look)
         return self._chart
 

@@ -69,6 +69,7 @@ class NewGameHost(Feature):
         games = self._choices.last_games
         dialog = NewGameDialog(boards.appearance, BEHIND, games, boards.window, view=self._view)
         dialog.viewed.connect(self._remember)
+        dialog.poem_asked.connect(self._show_poem)
         dialog.players_asked.connect(partial(program.do, Command.OPPONENTS))
         dialog.lesson_asked.connect(partial(program.do, Command.LESSONS))
         dialog.problems_asked.connect(partial(program.do, Command.PROBLEMS))
@@ -81,6 +82,11 @@ class NewGameHost(Feature):
     def _remember(self, view: str) -> None:
         """Show the games in the same way next time."""
         self._view = view
+
+    def _show_poem(self) -> None:
+        """Replay Belinda's game, in place of the choice."""
+        self._boards.drop(NEW_GAME)
+        self._program.do(Command.BELINDA)
 
     def _rules_of_choice(self) -> None:
         """Open the rules of the game chosen in the dialog."""

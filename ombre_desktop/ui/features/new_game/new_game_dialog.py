@@ -53,7 +53,8 @@ class NewGameDialog(Board):
     ``rules_asked`` what there is about the chosen game, the first two by its name. *behind* gives for each
     level the chips a deal by which it is behind the expert. *before* holds the last game begun of each kind,
     the latest first: the dialog opens with the latest, and offers each other one when its kind is chosen.
-    The games are shown in the *view* chosen last, which ``viewed`` tells.
+    The games are shown in the *view* chosen last, which ``viewed`` tells;
+    ``poem_asked`` requests Belinda's game.
     """
 
     names_cards = False
@@ -63,6 +64,7 @@ class NewGameDialog(Board):
     problems_asked = Signal(str)
     rules_asked = Signal()
     viewed = Signal(object)
+    poem_asked = Signal()
 
     def __init__(
         self,
@@ -119,6 +121,7 @@ class NewGameDialog(Board):
         yield
         self.games.views.button(self._view).setChecked(True)
         self.games.viewed.connect(self.viewed)
+        self.games.poem_asked.connect(self.poem_asked)
         self.games.viewed.connect(lambda _: set_reading_order(self))
         self._begin_button.setFocus()
 
