@@ -998,7 +998,9 @@ def test_lines_are_even(context):
     )
 
     assert folded(words).text.split("\n") == ["You must follow cups:", "play the 3 or the 5."]
-    assert evened(words, words.size.width() - 5).text == folded(words).text
+    narrow = words.size.width() - 5
+    assert evened(words, narrow).text == folded(words).text
+    assert evened(words, narrow) is evened(words, narrow), "set again"
 
 
 def test_a_question_stands_before_its_answers(window, context):

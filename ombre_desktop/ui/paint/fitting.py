@@ -1,6 +1,7 @@
 """Lettering fitted to plates of a given size: longer words are set smaller and never cut."""
 
 import re
+from functools import lru_cache
 
 from PySide6.QtGui import QFont
 
@@ -43,6 +44,7 @@ def fitted_name(words: Lettering, width: float) -> Lettering:
     return fitted(words if small.size.width() <= width else folded(small), width)
 
 
+@lru_cache(maxsize=512)
 def folded(words: Lettering) -> Lettering:
     """Return *words* in two lines as even as possible, preferably the first longer; keep one word whole."""
     parts = words_of(words.text)
@@ -73,8 +75,13 @@ def broken(words: Lettering, width: float) -> Lettering:
     return Lettering("\n".join(lines), font)
 
 
+@lru_cache(maxsize=512)
 def evened(words: Lettering, width: float) -> Lettering:
-    """Return *words* wrapped to *width*, with even lines: as narrow as the number of lines allows."""
+    """
+    Return *words* wrapped to *width*, with even lines: as narrow as the number of lines allows.
+
+    The same few are asked for again in every layout, and some twenty widths are tried.
+    """
     wrapped = words.wrapped(width)
     count = wrapped.text.count("\n")
     while width > 1:
