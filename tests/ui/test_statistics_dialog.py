@@ -139,6 +139,7 @@ def test_without_a_deal_there_is_a_sentence_and_a_door(qtbot, look):
 
     assert said("statistics.nothing_yet") == dialog.curve.accessibleDescription()
     assert not dialog.tiles.isVisible()
+    assert dialog.play_button is dialog.focusWidget()
     with qtbot.waitSignal(dialog.play_wanted):
         press(qtbot, dialog.play_button)
 

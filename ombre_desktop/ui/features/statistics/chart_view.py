@@ -67,6 +67,10 @@ class ChartView(QWidget):
         """Paint the chart into *rect*; each kind of chart does this in its own way."""
         raise NotImplementedError
 
+    def paint_blank(self, _painter: QPainter, rect: QRectF) -> QRectF:
+        """Paint what stands beside words in *rect*, and return the room that is left for them."""
+        return rect
+
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the chart on paper, or the words, into the whole of *rect*, as in a file."""
         painter.fillRect(rect, self._look.theme.chrome.paper_top)
@@ -76,6 +80,7 @@ class ChartView(QWidget):
         if self.is_painted:
             self.paint_chart(painter, rect)
             return
+        rect = self.paint_blank(painter, rect)
         painter.setPen(self._look.theme.chrome.ink)
         painter.setFont(self._look.serif(18))
         aside = _ASIDE * rect.width()

@@ -178,6 +178,8 @@ class StatisticsDialog(Board):
         for button, shown in ((self.play_button, is_first), (self.every_button, is_none)):
             button.setVisible(shown)
             self.gild(button, gold=shown)
+            if shown:
+                button.setFocus()
         self.gild(self.close_button, gold=not is_first and not is_none)
         page = self.pages.open_page
         has_table = page is not None and isinstance(page.view, FigureSheet)
