@@ -20,7 +20,7 @@ def test_the_lessons_are_counted_right():
     """Those of Renegado in their order: one for those who know no tricks, the two first, and two groups."""
     text = (LESSONS / "course.txt").read_text(encoding="utf-8")
     first, skills, old, living = (
-        [line for line in part.splitlines() if line and not line.startswith("#")]
+        [line for line in part.splitlines() if line and line[0] not in "#["]
         for part in re.split(r"\n(?=# (?:One deal for each skill|The other games|Two deals))", text)
     )
 

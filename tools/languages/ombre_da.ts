@@ -11508,7 +11508,8 @@
         <translation>Rød trumf</translation>
     </message>
     <message>
-        <source>In red suits the low numbers win, and the seven is the second best trump.</source>
+        <source>In red suits low numbers win, and the seven is the second best trump.</source>
+        <oldsource>In red suits the low numbers win, and the seven is the second best trump.</oldsource>
         <translation>I røde kulører vinder de lave tal, og syveren er den næstbedste trumf.</translation>
     </message>
     <message>

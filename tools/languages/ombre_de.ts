@@ -11508,7 +11508,8 @@
         <translation>Rote Trümpfe</translation>
     </message>
     <message>
-        <source>In red suits the low numbers win, and the seven is the second best trump.</source>
+        <source>In red suits low numbers win, and the seven is the second best trump.</source>
+        <oldsource>In red suits the low numbers win, and the seven is the second best trump.</oldsource>
         <translation>In roten Farben gewinnen die kleinen Zahlen, und die Sieben ist der zweitbeste Trumpf.</translation>
     </message>
     <message>

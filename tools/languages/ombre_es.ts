@@ -11508,7 +11508,8 @@
         <translation>Triunfos rojos</translation>
     </message>
     <message>
-        <source>In red suits the low numbers win, and the seven is the second best trump.</source>
+        <source>In red suits low numbers win, and the seven is the second best trump.</source>
+        <oldsource>In red suits the low numbers win, and the seven is the second best trump.</oldsource>
         <translation>En los palos rojos ganan los números bajos, y el siete es el segundo triunfo.</translation>
     </message>
     <message>

@@ -11508,7 +11508,8 @@
         <translation>Atouts rouges</translation>
     </message>
     <message>
-        <source>In red suits the low numbers win, and the seven is the second best trump.</source>
+        <source>In red suits low numbers win, and the seven is the second best trump.</source>
+        <oldsource>In red suits the low numbers win, and the seven is the second best trump.</oldsource>
         <translation>Dans les couleurs rouges les petits nombres gagnent, et le sept est le deuxième atout.</translation>
     </message>
     <message>

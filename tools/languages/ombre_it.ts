@@ -11508,7 +11508,8 @@
         <translation>Trionfi rossi</translation>
     </message>
     <message>
-        <source>In red suits the low numbers win, and the seven is the second best trump.</source>
+        <source>In red suits low numbers win, and the seven is the second best trump.</source>
+        <oldsource>In red suits the low numbers win, and the seven is the second best trump.</oldsource>
         <translation>Nei semi rossi vincono i numeri bassi, e il sette è il secondo trionfo.</translation>
     </message>
     <message>

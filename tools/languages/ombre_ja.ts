@@ -11508,7 +11508,8 @@
         <translation>赤い切り札</translation>
     </message>
     <message>
-        <source>In red suits the low numbers win, and the seven is the second best trump.</source>
+        <source>In red suits low numbers win, and the seven is the second best trump.</source>
+        <oldsource>In red suits the low numbers win, and the seven is the second best trump.</oldsource>
         <translation>赤いスートでは小さい数が勝ち、7は二番目の切り札。</translation>
     </message>
     <message>

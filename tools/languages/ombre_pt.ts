@@ -11508,7 +11508,8 @@
         <translation>Trunfos vermelhos</translation>
     </message>
     <message>
-        <source>In red suits the low numbers win, and the seven is the second best trump.</source>
+        <source>In red suits low numbers win, and the seven is the second best trump.</source>
+        <oldsource>In red suits the low numbers win, and the seven is the second best trump.</oldsource>
         <translation>Nos naipes vermelhos ganham os números baixos, e o sete é o segundo trunfo.</translation>
     </message>
     <message>

@@ -19,7 +19,7 @@ STATIONS: dict[str, tuple[Said, Said]] = {
     ),
     "red": (
         Said("Stations", "Red trumps"),
-        Said("Stations", "In red suits the low numbers win, and the seven is the second best trump."),
+        Said("Stations", "In red suits low numbers win, and the seven is the second best trump."),
     ),
     "hold": (
         Said("Stations", "To hold a bid"),
