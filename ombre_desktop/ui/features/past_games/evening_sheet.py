@@ -25,7 +25,7 @@ from ombre_desktop.value import Value
 _HIGH, _HIGHER = 116, 168
 """The height of the paper in pixels, with figures beside the portraits and below them."""
 _EDGE, _FACE, _GAP = 8, 76, 18
-"""The margin round the paper, the side of a portrait and the gap beside it, in pixels."""
+"""The room for the shadow of the paper, the side of a portrait and the gap beside it, in pixels."""
 _ROOM = 390
 """The height that the paper leaves to everything else, at ordinary text size."""
 _NARROW = 3.5
@@ -136,7 +136,7 @@ class Honours(QLabel):
         theme, unit = self._appearance.theme, self._appearance.text
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        paper = QRectF(self.rect()).adjusted(_EDGE, _EDGE / 2, -_EDGE, -1.5 * _EDGE)
+        paper = QRectF(self.rect()).adjusted(1, _EDGE / 2, -1, -1.5 * _EDGE)
         paint_sheet(painter, paper, theme, unit=unit)
         wide = (paper.width() - 2 * _GAP * unit) / len(self._finals)
         for at, final in enumerate(self._finals):
