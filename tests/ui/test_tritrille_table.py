@@ -42,6 +42,8 @@ def test_ten_cards_that_may_be_given_are_all_seen_in_large_text(seated, qtbot):
 
     assert 10 == len(places)
     assert all(map(clear.is_over_backs, places))
+    words = [button.face._words(panel.context) for button in panel.buttons]
+    assert 1 == len({one.title.font.pixelSize() for one in words})
     assert not [1 for at, one in enumerate(places) for other in places[:at] if one.intersects(other)]
 
 

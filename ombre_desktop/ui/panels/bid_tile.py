@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from ombre_desktop.ui.paint.boards import rounded
 from ombre_desktop.ui.paint.buttons import ChoiceText, Look, key_size, paint_choice
-from ombre_desktop.ui.paint.fitting import evened, fitted, folded
+from ombre_desktop.ui.paint.fitting import evened, fitted, folded, smaller
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.texture import faded
 from ombre_desktop.ui.paint.theme import TypeRole
@@ -19,8 +19,10 @@ from ombre_desktop.ui.panels.faces import ChoiceFace
 from ombre_desktop.ui.table.layout import GRID_GAP
 from ombre_desktop.value import Value, replace
 
-_SIDE, _BESIDE_KEY, _HEAD, _FOOT = 13.0, 6.0, 3.5, 6.0
-"""The margins at the sides, between title and key, above and below, in units."""
+_SIDE, _BESIDE_KEY = 11.0, 6.0
+"""The margins at the sides, and between title and key, in units."""
+_USUAL, _LARGE = (3.5, 6.0), (1.5, 4.0)
+"""The margins above and below the texts, in units, and those of large text."""
 _CORNER = 8.0
 """The distance of the key from the corner, in units."""
 _NARROWEST = 112.0
@@ -42,18 +44,23 @@ class Standing(Enum):
 
 
 class BidTile(Value):
-    """The texts of a *choice*, its title on the base line of its neighbours', within *width* and *height*."""
+    """
+    The texts of a *choice*, its title on the base line of its neighbours', within *width* and *height*.
+
+    Titles are no larger than *pixels*, unless that is 0.
+    """
 
     choice: ChoiceFace
     standing: Standing
     width: float = 0.0
     height: float = 0.0
+    pixels: int = 0
 
     def size(self, context: TableContext) -> QSizeF:
         """Return the size that it takes among the others, or else the size of its texts."""
         words = self._words(context)
         inner = sum(part.size.height() for part in (self._head(context), *(line for line, _ in words.lines)))
-        own = inner + (_HEAD + _FOOT) * context.unit
+        own = inner + sum(_margins(context)) * context.unit
         height = max(own, _QUIET * self.height) if self.standing is Standing.QUIET else max(own, self.height)
         return QSizeF(self.width or self._broad(words, context), height)
 
@@ -67,7 +74,12 @@ class BidTile(Value):
         else:
             blank = ChoiceText(Lettering("", words.title.font), words.key)
             paint_choice(painter, rect, theme, unit=unit, text=blank, look=look, focus=focus)
-        head = QRectF(rect.left(), rect.top() + _HEAD * unit, rect.width(), self._head(context).size.height())
+        head = QRectF(
+            rect.left(),
+            rect.top() + _margins(context)[0] * unit,
+            rect.width(),
+            self._head(context).size.height(),
+        )
         title = words.title
         cap = (key_size(words.key, unit).width() + (_CORNER + _BESIDE_KEY) * unit) if words.key else 0.0
         place = head.translated(0, _rise(self._head(context)) - _rise(title))
@@ -90,6 +102,8 @@ class BidTile(Value):
         if self.width:
             room = inner if key is None else inner - key_size(key, context.unit).width()
             title = fitted(title, room)
+            while self.pixels and title.font.pixelSize() > self.pixels:
+                title = smaller(title)
         lines = []
         chrome, scale = context.theme.chrome, choice.share * context.layout.text
         inks = (chrome.win, chrome.lose) if choice.judged else (chrome.faint_ink, chrome.faint_ink)
@@ -121,6 +135,9 @@ def alike(tiles: Sequence[BidTile], context: TableContext, *, columns: int = 0) 
         left, right = context.layout.obstacles.inner
         width = min(width, (right - left) / columns - GRID_GAP * context.unit)
     broad = [replace(tile, width=width) for tile in tiles]
+    if columns:
+        pixels = min(tile._words(context).title.font.pixelSize() for tile in broad)
+        broad = [replace(tile, pixels=pixels) for tile in broad]
     heights = [tile.size(context).height() for tile in broad if tile.standing is not Standing.QUIET]
     height = max([context.layout.least, *heights])
     return [_brief(replace(tile, height=height), context) for tile in broad]
@@ -131,6 +148,11 @@ def _brief(tile: BidTile, context: TableContext) -> BidTile:
     if tile.standing is not Standing.QUIET or tile.size(context).height() <= _LOUD * tile.height:
         return tile
     return replace(tile, choice=replace(tile.choice, good=""))
+
+
+def _margins(context: TableContext) -> tuple[float, float]:
+    """Return the margins above and below the texts, in units."""
+    return _LARGE if context.layout.compact else _USUAL
 
 
 def _paint_ghost(painter: QPainter, rect: QRectF, context: TableContext) -> None:
