@@ -282,6 +282,16 @@ def test_the_whole_map_and_every_name_are_seen(asked, text):
         assert box.fontMetrics().horizontalAdvance(box.currentText()) <= box.room
 
 
+def test_the_chosen_game_is_in_sight_however_long_the_list(asked):
+    """When the dialog opens, and when another game is chosen by keys."""
+    dialog = asked(kept(ruleset="five_handed", seats=5), text=1.5)
+
+    for game in ("five_handed", "two_handed"):
+        dialog.games.choose(game)
+        row = dialog.games.button
+        assert row.visibleRegion().boundingRect() == row.rect(), game
+
+
 def test_games_stand_in_groups_by_the_number_of_players(asked):
     """A game for several numbers stands under the usual one, or with the games for two."""
     groups = asked().games._games._groups

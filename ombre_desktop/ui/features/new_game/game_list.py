@@ -14,7 +14,7 @@ from ombre_desktop.ui.features.new_game.game_choice import GameChoice
 from ombre_desktop.ui.features.new_game.game_row import GameRow
 from ombre_desktop.ui.features.new_game.game_sign import GameSign, game_object
 
-_GUTTER, _COLUMN, _GAP, _APART = 34, 236, 6, 8
+_GUTTER, _COLUMN, _GAP, _APART = 34, 222, 6, 8
 
 
 class Shelves(Columns):

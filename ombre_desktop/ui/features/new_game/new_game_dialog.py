@@ -163,10 +163,11 @@ class NewGameDialog(Board):
         return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to paint the small portraits, but only when the dialog is visible on the screen."""
+        """Show the chosen game and begin to paint the portraits, once the dialog is on the screen."""
         super().showEvent(event)
         if not self.testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen):
             self.places.paint()
+            self.bring_into_view(self.games.button)
 
     @property
     def game(self) -> NewGame:
