@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ombre_desktop.ui.dialogs.people import medallion
@@ -26,7 +26,7 @@ _HIGH, _HIGHER = 116, 168
 """The height of the paper in pixels, with figures beside the portraits and below them."""
 _EDGE, _FACE, _GAP = 8, 76, 18
 """The room for the shadow of the paper, the side of a portrait and the gap beside it, in pixels."""
-_ROOM = 390
+_ROOM = 365
 """The height that the paper leaves to everything else, at ordinary text size."""
 _NARROW = 3.5
 """The number of players, times the size of the text, from which figures stand below the portraits."""
@@ -87,6 +87,11 @@ class EveningSheet(ScoreSheet):
         if widget is self.honours:
             return self.height() < high
         return super().has_given_way(widget) or (widget is self._standing and self.height() >= high)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the last deal, once the paper has taken its room."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self.sheet, self.sheet.scrollToBottom)
 
     def build(self) -> Iterator[None]:
         """Draw one portrait after another, since each takes most of a frame; then fill the sheet."""
