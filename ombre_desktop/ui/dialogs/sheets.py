@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView, QWidget
 
 from ombre_desktop.ui.dialogs.sheet_model import Column, Index, Row, SheetModel
@@ -14,6 +14,8 @@ from ombre_desktop.ui.dialogs.sheet_painting import SheetHead, SheetPainter
 from ombre_desktop.ui.dialogs.sheet_setting import Setting, Type, set_in
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.present import WrongKindError
+from ombre_desktop.ui.paint.fitting import evened
+from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.texts.key_table import Key
 
 UNBOUND = (1 << 24) - 1
@@ -103,12 +105,11 @@ class SheetView(QTableView, Generic[Row]):
         """Paint the rows, or the sentence that there are none."""
         super().paintEvent(event)
         if self._nothing and self._settings and not self.sheet.rowCount():
-            painter = QPainter(self.viewport())
-            painter.setFont(self._settings[0].type.figure)
-            room = QRect(self.viewport().rect())
-            aside = round(_ASIDE * room.width())
-            room.adjust(aside, 0, -aside, 0)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._nothing)
+            painter, room = QPainter(self.viewport()), QRectF(self.viewport().rect())
+            words = Lettering(self._nothing, self._settings[0].type.figure)
+            evened(words, (1 - 2 * _ASIDE) * room.width()).draw(
+                painter, room, self.palette().color(QPalette.ColorRole.Text)
+            )
             painter.end()
 
     def fit(self) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.paint.boards import paint_sheet
 from ombre_desktop.ui.paint.canvas import Canvas
+from ombre_desktop.ui.paint.fitting import evened
+from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.texts import statistics as words
 
 _RADIUS, _INSET, _LIFT, _FALL = 8.0, 5.0, 0.4, 5.0
@@ -81,11 +83,9 @@ class ChartView(QWidget):
             self.paint_chart(painter, rect)
             return
         rect = self.paint_blank(painter, rect)
-        painter.setPen(self._look.theme.chrome.ink)
-        painter.setFont(self._look.serif(18))
-        aside = _ASIDE * rect.width()
-        rect = rect.adjusted(aside, 0, -aside, 0)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._words)
+        words = Lettering(self._words, self._look.serif(18))
+        broad = (1 - 2 * _ASIDE) * rect.width()
+        evened(words, broad).draw(painter, rect, self._look.theme.chrome.ink)
 
     def paintEvent(self, _: QPaintEvent) -> None:
         """Copy the picture, which is painted only after a change: the page scrolls under the pointer."""
