@@ -7,7 +7,8 @@ from itertools import combinations
 import pytest
 from conftest import STILL
 from learner import TAUGHT, Learner, Scales
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
@@ -109,6 +110,9 @@ def test_one_walks_along_the_path_by_keys(person):
     ]
     assert ["tricks", "tricks"] == [pressed(keys.Key_Home), pressed(keys.Key_Left)]
     assert "german_solo" == pressed(keys.Key_End) or path.current is path.stations[-1]
+    here, held = path.current, Qt.KeyboardModifier.AltModifier
+    here.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, keys.Key_C, held, "c"))  # a button's letter
+    assert path.current is here
     for letter in "cou":
         QTest.keyClicks(path.current, letter)
     assert "count" == path.current.station.name

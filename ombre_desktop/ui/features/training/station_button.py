@@ -132,7 +132,7 @@ class StationButton(QAbstractButton):
         """Begin on Enter, as on Space; the path takes its own keys."""
         if Key.GO_ON.fits(event) and not event.isAutoRepeat():
             self.click()
-        elif event.key() in WALKING or event.text().isalnum():
+        elif event.key() in WALKING or (event.text().isalnum() and not event.modifiers() & _HELD):
             self.walked.emit(event)
         else:
             super().keyPressEvent(event)
@@ -204,6 +204,10 @@ class StationButton(QAbstractButton):
         return Lettering("?", font)
 
 
+_HELD = (
+    Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
+)
+"""The keys that make a letter that of a button."""
 WALKING = frozenset(
     (
         *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
