@@ -45,6 +45,7 @@ NO_DIALOG = {
     *(Command.NEXT_PART, Command.PART_BEFORE),
     *(Command.COPY_CODE, Command.COPY_RECORD, Command.PASTE),
     *(Command.OPEN_RECORD, Command.SAVE_RECORD, Command.BACK_UP, Command.RESTORE),  # the system's own dialogs
+    Command.SAVE_PICTURE,
     Command.FULL_SCREEN,
     Command.BESIDE,  # the expert must play too
     Command.AGAIN,  # there must be a settled deal
