@@ -173,10 +173,12 @@ class AuctionPanel(ChoiceGrid):
         for (call, button), face in zip(self._calls.items(), faces, strict=False):
             button.change(face, self._spoken(call))
         for refused, face in zip(self._refused, faces[len(offered) :], strict=True):
-            refused.wear(face, self._named(refused.bid), self.context.deck)
+            refused.change(face, refused.accessibleName())
 
     def _explain(self) -> None:
-        """Give each bid its whole meaning, for its bubble and for a screen reader."""
+        """Give each bid its whole meaning, or its reason, for its bubble and for a screen reader."""
+        for refused in self._refused:
+            refused.tell(self._named(refused.bid), self.context.deck)
         for call, button in self._calls.items():
             if isinstance(call, Bid):
                 none = wants_no_trick(call.contract)

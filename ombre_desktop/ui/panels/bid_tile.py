@@ -17,6 +17,7 @@ from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace
 from ombre_desktop.ui.table.layout import GRID_GAP
+from ombre_desktop.ui.texts.panels import key_cap
 from ombre_desktop.value import Value, replace
 
 _SIDE, _BESIDE_KEY = 11.0, 6.0
@@ -97,7 +98,9 @@ class BidTile(Value):
         choice, refused = self.choice, self.standing is Standing.REFUSED
         quiet = self.standing is Standing.QUIET
         title = context.serif(TypeRole.BUTTON if quiet else choice.title_type, choice.text.label)
-        key = None if refused or not choice.text.key else choice.words(context).key
+        key = None
+        if choice.text.key and not refused:
+            key = context.sans(TypeRole.KEY, key_cap(choice.text.key), bold=True)
         inner = self.width - 2 * _SIDE * context.unit
         if self.width:
             room = inner if key is None else inner - key_size(key, context.unit).width()

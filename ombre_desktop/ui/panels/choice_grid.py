@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from ombre_desktop.ui.panels.bid_ways import LARGE, USUAL, Way
 from ombre_desktop.ui.panels.choice_rows import ChoicesPanel
+from ombre_desktop.value import replace
 
 _REMEMBERED = 256
 _FITTED: dict[Hashable, int] = {}
@@ -38,9 +39,12 @@ class ChoiceGrid(ChoicesPanel):
         ways = LARGE if self.context.layout.compact else USUAL
         stage = self.context.layout.stage.rect.getRect()
         key = self.context.look, stage, self.question.words, self.asked(ways[0])
+        dressed: Way | None = None
         for at in range(_FITTED.get(key, 0), len(ways)):
             self.way = ways[at]
-            self.dress(self.way)
+            if dressed is None or replace(dressed, covers=self.way.covers) != self.way:
+                self.dress(self.way)
+            dressed, self._stood = self.way, None
             if self.fits() or at == len(ways) - 1:
                 if len(_FITTED) >= _REMEMBERED:
                     _FITTED.clear()

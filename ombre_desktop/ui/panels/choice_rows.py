@@ -64,7 +64,7 @@ class ChoicesPanel(Panel):
         """
         Tell whether question and parchments keep clear of all cards.
 
-        If not, the best place is not looked for, since another way to set them is tried, or a list.
+        If not, the best place is not looked for, since another way to set them is tried.
         """
         if self._stood is None or self._stood[0] != self._asked_to_stand:
             found = self.find_clear()

@@ -25,8 +25,8 @@ class RefusedBid(Pressable):
         self.setCursor(Qt.CursorShape.WhatsThisCursor)
         self.clicked.connect(lambda: panel.explain(self))
 
-    def wear(self, face: Face, name: str, deck: Deck) -> None:
-        """Show *face*, and tell the *name* of the bid and the reason in the words of the *deck*."""
-        self.change(face, refused_bid(name))
+    def tell(self, name: str, deck: Deck) -> None:
+        """Tell the *name* of the bid and the reason in the words of the *deck*."""
+        self.change(self.face, refused_bid(name))
         self.hint = refusal_sentence(self._refusal, deck)
         self.setAccessibleDescription(self.hint)
