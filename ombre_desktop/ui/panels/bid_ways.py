@@ -37,17 +37,15 @@ USUAL = (
     *_LAST,
 )
 LARGE = (
-    tuple(
-        Way(share, explains, low=True, priced=priced, covers=covers)
-        for share, explains, priced in (
-            (1.0, True, True),
-            (1.0, True, False),
-            (0.85, True, False),
-            (1.0, False, False),
-        )
+    *(
+        Way(share, low=True, priced=priced, covers=covers)
+        for share, priced in ((1.0, True), (1.0, False), (0.85, False), (0.75, False))
         for covers in (False, True)
-    )
-    + _LAST
+    ),
+    Way(0.85, low=True, priced=False, covers=True, columns=4),
+    Way(explains=False, low=True, priced=False),
+    Way(explains=False, low=True, priced=False, covers=True),
+    *_LAST,
 )
 """
 The ways to set the bids, in the order in which they are tried: their meanings stay longer than their prices.
