@@ -100,7 +100,8 @@ def checkout(place: Path) -> Path:
     for name in ("play.py", "requirements.lock"):
         shutil.copy(ROOT / name, place)
     shutil.copytree(ROOT / "packaging" / "setup", place / "packaging" / "setup")
-    shutil.copy(ROOT / "packaging" / "languages.py", place / "packaging")
+    for name in ("languages.py", "documents.py"):
+        shutil.copy(ROOT / "packaging" / name, place / "packaging")
     for name in ("ombre_desktop", "tools"):
         (place / name).symlink_to(ROOT / name)
     environment = place / ".venv"

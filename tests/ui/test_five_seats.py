@@ -198,7 +198,7 @@ def test_the_settlement_names_both(seated, contract, tricks, title, line):
     sitting = sitting_at(state)
     app.resume(replace(sitting, session=sitting.session.after(settlement)))
 
-    app.desk.dock.standing.settle(app.controller.sitting)
+    app.desk.dock.furnish().settle(app.controller.sitting)
     sheet = app.desk.dock.standing.settlement
     assert (title, line) == tuple(sheet._text.told)
 

@@ -263,7 +263,7 @@ def test_a_plural_suit_agrees_with_its_verb(german):
 @pytest.mark.parametrize(
     ("event", "english"),
     [
-        (events.CardTurned(INES, card("HJ")), "Doña Inés turns up the Bube der Kelche."),
+        (events.CardTurned(INES, card("HJ")), "Doña Inés turns up the page of cups."),
         (events.TrickTaken(YOU, None, 3), "You take trick 3."),
     ],
     ids=["unknown form", "unknown field"],

@@ -149,7 +149,7 @@ def test_a_bid_on_a_ribbon_is_explained_at_its_seat(seated, qtbot):
 def test_how_a_deal_ended_is_explained(seated, qtbot):
     deal = playing("renegado", trump="H", hands="1 HK; 2 H4; 3 H5").play("1 HK H4 H5")
     app = seated(deal=deal)
-    qtbot.waitUntil(lambda: app.desk.dock.standing.settlement is not None)
+    qtbot.waitUntil(lambda: KeyUser(app, qtbot).is_settled)
 
     sheet = app.desk.dock.standing.settlement.sheet
 
@@ -160,7 +160,7 @@ def test_the_bill_explains_its_words_as_its_game_has_them(seated, qtbot):
     """French Ombre calls a tie a remise, and its bids are explained by their notes."""
     deal = playing("french", trump="H", hands="1 HK S4; 2 H4 S5; 3 C7 C6", contract="play")
     app = seated(deal=deal.play("1 HK H4 C7").play("1 S4 S5 C6"))
-    qtbot.waitUntil(lambda: app.desk.dock.standing.settlement is not None)
+    qtbot.waitUntil(lambda: KeyUser(app, qtbot).is_settled)
 
     heading, bill, *_ = app.desk.teller.spots
 

@@ -11964,10 +11964,6 @@
         <translation>Efter hvad</translation>
     </message>
     <message>
-        <source>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</source>
-        <translation>Her ser du, hvor mange giv du har vundet, hvad de gav dig, og hvor meget der var held.</translation>
-    </message>
-    <message>
         <source>Show &amp;all deals</source>
         <oldsource>Curve of all deals</oldsource>
         <translation>Vis &amp;alle giv</translation>
@@ -12015,6 +12011,11 @@
     <message>
         <source>Deals</source>
         <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Here your deals will stand: how many you won, for how much, with what luck.</source>
+        <oldsource>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</oldsource>
+        <translation>Her ser du, hvor mange giv du har vundet, hvad de gav dig, og hvor meget der var held.</translation>
     </message>
     <message>
         <source>P&amp;lay a deal</source>

@@ -11956,10 +11956,6 @@
         <translation>Wonach</translation>
     </message>
     <message>
-        <source>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</source>
-        <translation>Hier siehst du einmal, wie viele Spiele du gewonnen hast, was sie dir einbrachten und wie viel davon Glück war.</translation>
-    </message>
-    <message>
         <source>Show &amp;all deals</source>
         <oldsource>Curve of all deals</oldsource>
         <translation>&amp;Alle Spiele zeigen</translation>
@@ -12007,6 +12003,11 @@
     <message>
         <source>Deals</source>
         <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Here your deals will stand: how many you won, for how much, with what luck.</source>
+        <oldsource>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</oldsource>
+        <translation>Hier siehst du einmal, wie viele Spiele du gewonnen hast, was sie dir einbrachten und wie viel davon Glück war.</translation>
     </message>
     <message>
         <source>P&amp;lay a deal</source>

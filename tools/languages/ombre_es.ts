@@ -11964,10 +11964,6 @@
         <translation>Según qué</translation>
     </message>
     <message>
-        <source>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</source>
-        <translation>Aquí verás cuántas manos has ganado, qué te han dado y cuánto fue suerte.</translation>
-    </message>
-    <message>
         <source>Show &amp;all deals</source>
         <oldsource>Curve of all deals</oldsource>
         <translation>Mostrar &amp;todas las manos</translation>
@@ -12015,6 +12011,11 @@
     <message>
         <source>Deals</source>
         <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Here your deals will stand: how many you won, for how much, with what luck.</source>
+        <oldsource>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</oldsource>
+        <translation>Aquí verás cuántas manos has ganado, qué te han dado y cuánto fue suerte.</translation>
     </message>
     <message>
         <source>P&amp;lay a deal</source>

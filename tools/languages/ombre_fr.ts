@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>Play it yourself: deal {code}</source>
-        <translation>À vous de jouer : donne {code}</translation>
+        <translation>À vous de jouer&#xa0;: donne {code}</translation>
     </message>
 </context>
 <context>
@@ -11964,10 +11964,6 @@
         <translation>Selon quoi</translation>
     </message>
     <message>
-        <source>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</source>
-        <translation>Vous verrez ici combien de donnes vous avez gagnées, ce qu’elles vous ont rapporté et la part de la chance.</translation>
-    </message>
-    <message>
         <source>Show &amp;all deals</source>
         <oldsource>Curve of all deals</oldsource>
         <translation>Montrer &amp;toutes les donnes</translation>
@@ -12015,6 +12011,11 @@
     <message>
         <source>Deals</source>
         <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Here your deals will stand: how many you won, for how much, with what luck.</source>
+        <oldsource>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</oldsource>
+        <translation>Vous verrez ici combien de donnes vous avez gagnées, ce qu’elles vous ont rapporté et la part de la chance.</translation>
     </message>
     <message>
         <source>P&amp;lay a deal</source>

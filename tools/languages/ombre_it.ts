@@ -11956,10 +11956,6 @@
         <translation>In base a cosa</translation>
     </message>
     <message>
-        <source>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</source>
-        <translation>Qui vedrai quante mani hai vinto, che cosa ti hanno reso e quanto è stata fortuna.</translation>
-    </message>
-    <message>
         <source>Show &amp;all deals</source>
         <oldsource>Curve of all deals</oldsource>
         <translation>Mostra &amp;tutte le mani</translation>
@@ -12007,6 +12003,11 @@
     <message>
         <source>Deals</source>
         <translation>Mani</translation>
+    </message>
+    <message>
+        <source>Here your deals will stand: how many you won, for how much, with what luck.</source>
+        <oldsource>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</oldsource>
+        <translation>Qui vedrai quante mani hai vinto, che cosa ti hanno reso e quanto è stata fortuna.</translation>
     </message>
     <message>
         <source>P&amp;lay a deal</source>

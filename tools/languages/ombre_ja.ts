@@ -11972,10 +11972,6 @@
         <translation>何別に</translation>
     </message>
     <message>
-        <source>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</source>
-        <translation>ここには、勝ったディールの数、得失、そしてそのうち運がどれだけだったかが表示されます。</translation>
-    </message>
-    <message>
         <source>Show &amp;all deals</source>
         <oldsource>Curve of all deals</oldsource>
         <translation>すべてのディールを表示(&amp;A)</translation>
@@ -12023,6 +12019,11 @@
     <message>
         <source>Deals</source>
         <translation>ディール</translation>
+    </message>
+    <message>
+        <source>Here your deals will stand: how many you won, for how much, with what luck.</source>
+        <oldsource>Here you will see how many deals you have won, what they brought you, and how much of it was luck.</oldsource>
+        <translation>ここには、勝ったディールの数、得失、そしてそのうち運がどれだけだったかが表示されます。</translation>
     </message>
     <message>
         <source>P&amp;lay a deal</source>

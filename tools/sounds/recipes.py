@@ -81,9 +81,9 @@ def bell(_: Random) -> Signal:
     """Return a low bell struck once: its hum, prime, tierce, quint and nominal."""
     prime = 131.0
     tones = ((0.5, 0.5, 0.75), (1.0, 1.0, 0.55), (1.19, 0.55, 0.42), (1.5, 0.3, 0.32), (2.0, 0.7, 0.26))
-    struck = partials(1.8, tuple((prime * ratio, loud, fades) for ratio, loud, fades in tones))
+    struck = partials(1.55, tuple((prime * ratio, loud, fades) for ratio, loud, fades in tones))
     clapper = partials(0.06, ((2.76 * prime, 1.0, 0.02), (5.4 * prime, 0.5, 0.012)))
-    return finished(faded(mixed((0.0, 1.0, struck), (0.0, 0.35, clapper)), 0.9, 0.002), 0.30)
+    return finished(faded(mixed((0.0, 1.0, struck), (0.0, 0.35, clapper)), 0.8, 0.002), 0.33)
 
 
 def _plucked(

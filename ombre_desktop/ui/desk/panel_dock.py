@@ -316,6 +316,8 @@ class PanelDock(QObject):
             boards = self.standing.boards
             boards.turned.connect(self._lay_under)
             self.stood.emit()
+            if self._panel is not None:
+                self._panel.raise_()  # a question that was put before is still read last
         return self.standing
 
     def _lay_under(self, boards: tuple[QRectF, ...]) -> None:

@@ -24,6 +24,7 @@ from ombre_desktop.ui.paint.lettering import Lettering, draw_stacked
 from ombre_desktop.ui.replay.badges import badge_size, paint_badge, paint_praise
 from ombre_desktop.ui.replay.pictures import CARD, Pictures
 from ombre_desktop.ui.table.placement import card_size
+from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.value import Value
 
 ROW = 40
@@ -96,7 +97,7 @@ class MoveList(QListWidget):
                 item = QListWidgetItem(self)
                 item.setData(_ROLE, move)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, move.told)
-                item.setToolTip(move.told)
+                item.setToolTip(tip(move.told))
             self.updateGeometry()
         row = next((row for row, move in enumerate(self._moves) if move.moment == at), -1)
         self.setCurrentRow(row)

@@ -109,7 +109,7 @@ table_choice = Said("Statistics", "By what")
 """The name of the choice of a table or a way to show it, for screen readers."""
 nothing_yet = Said(
     "Statistics",
-    "Here you will see how many deals you have won, what they brought you, and how much of it was luck.",
+    "Here your deals will stand: how many you won, for how much, with what luck.",
 )
 """The text of the dialog before the first deal."""
 play_button = Said("Statistics", "P&lay a deal")

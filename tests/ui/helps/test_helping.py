@@ -151,7 +151,7 @@ def test_the_meanings_of_bids_go_with_their_help(seated, qtbot):
     for mode in (HelpMode.ON, HelpMode.OFF):
         app = seated(deal=auction("", dealer=3), preferences=replace(STILL, help_bid=mode))
         KeyUser(app, qtbot).wait_for_turn()
-        told.append([bool(button.face.meaning) for button in app.desk.dock.panel.buttons[1:]])
+        told.append([bool(button.face.choice.meaning) for button in app.desk.dock.panel.buttons[1:]])
 
     assert [[True] * 3, [False] * 3] == told
 

@@ -36,9 +36,9 @@ class GamePaper(QFrame):
         super().__init__()
         mark(self, Part.SHEET)
         self._look, self._sign, self._done = appearance, sign, Done()
-        self._object, self._name = QLabel(), wrapped("", Part.TITLE)
+        self._object, self._name = line(), wrapped("", Part.TITLE)
         self._facts, self._account = wrapped("", Part.NOTE), wrapped("", Part.BARE)
-        self._pictures = {name: QLabel() for name in _MARKS}
+        self._pictures = {name: line() for name in _MARKS}
         self._seals = {name: _named(picture, name) for name, picture in self._pictures.items()}
         self._head, self._beside = QHBoxLayout(), QVBoxLayout()
         self._column = QVBoxLayout(self)

@@ -131,8 +131,8 @@ class NewGameDialog(Board):
         note = missing_games([str(error) for error in broken_variants()])
         if note:
             self._left.addWidget(wrapped(note, Part.NOTE))
+        self.head.addWidget(self.games.views)  # before the games, so that Tab comes to it first
         self._left.addWidget(self.games)
-        self.head.addWidget(self.games.views)
         yield
         yield from self.games.build()
         self.paper = GamePaper(self.games.sign, self.appearance)
