@@ -596,257 +596,257 @@
     <message>
         <source>Cinquillo, Ombre for five {rule 3.11}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinquillo, hombre a cinco {rule 3.11}</translation>
     </message>
     <message>
         <source>Five play with the whole pack, eight cards each, so there is no talon and nothing to exchange. The Ombre need not play alone: he calls a &lt;b&gt;king&lt;/b&gt;, and whoever holds it is on his side, in secret.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogam cinco com o baralho inteiro, oito cartas a cada um: não há monte nem nada que comprar. O feito não é obrigado a jogar sozinho: chama um &lt;b&gt;rei&lt;/b&gt;, e quem o tem está do seu lado, em segredo.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. In France the game was called quintille.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A ordem das cartas e o jogo são os de sempre no hombre: ver &lt;a href=&quot;rules:cards&quot;&gt;As cartas e a sua ordem&lt;/a&gt; e &lt;a href=&quot;rules:play&quot;&gt;O jogo das cartas&lt;/a&gt;. Em França chamava-se a este jogo quintille.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entradas e cartas {rule 1.5}</translation>
     </message>
     <message>
         <source>&lt;b&gt;Each&lt;/b&gt; player puts three chips into the pool before each deal, so a fresh pool holds fifteen. The dealer deals all forty cards by fours, counter-clockwise, beginning at his right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cada&lt;/b&gt; jogador põe três fichas no bolo antes de cada mão, de modo que um bolo novo tem quinze. Quem dá distribui as quarenta cartas quatro a quatro, ao contrário do relógio, a começar à sua direita.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os lanços {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Lanço</translation>
+        <translation>Lanço</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A que se obriga</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Rei chamado&lt;/b&gt;</translation>
     </message>
     <message>
         <source>five of the eight tricks, together with whoever holds the king you call</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinco das oito vazas, em conjunto com quem tiver o rei que chamar</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>five tricks alone, against four</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinco vazas sem ajuda, contra quatro</translation>
     </message>
     <message>
         <source>The eldest speaks first, and whoever passes is out. A solo goes over an asking. If you have asked leave and somebody who speaks after you bids a solo, you may &lt;b&gt;hold&lt;/b&gt;: play a solo yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fala primeiro a mão, e quem passa fica de fora. Um solo vai acima de um rei chamado. Se declarou rei chamado e alguém que fala depois diz solo, pode &lt;b&gt;igualar&lt;/b&gt;: joga o solo em vez dele, e o jogo continua seu.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;four pass&lt;/b&gt;, the dealer may still bid as he likes. If he passes too, he must play all the same, and calls a king as if he had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se &lt;b&gt;quatro passam&lt;/b&gt;, quem dá ainda pode lançar o que quiser. Se também passa, tem de jogar na mesma, e chama um rei como se tivesse declarado rei chamado.</translation>
     </message>
     <message>
         <source>Trump and the called king {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O trunfo e o rei chamado {rule 1.7}</translation>
     </message>
     <message>
         <source>The Ombre names the trump. If he plays solo, that is all. If he asked leave, he then calls a &lt;b&gt;king&lt;/b&gt;:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito escolhe o trunfo. Se joga solo, é tudo. Se declarou rei chamado, chama depois um &lt;b&gt;rei&lt;/b&gt;:</translation>
     </message>
     <message>
         <source>any king that he does not hold, but not the king of trumps;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>qualquer rei que não tenha, menos o de trunfo;</translation>
     </message>
     <message>
         <source>if he holds all three, a &lt;b&gt;{rank Q}&lt;/b&gt; of those suits that he does not hold;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se tem os três, a carta seguinte ao rei (&lt;b&gt;{rank Q}&lt;/b&gt;) de um desses naipes, que não tenha;</translation>
     </message>
     <message>
         <source>if he holds those as well, nobody can help him: he plays alone, and shows why.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se também tem essas, ninguém o pode ajudar: joga sozinho, e mostra porquê.</translation>
     </message>
     <message>
         <source>Whoever holds the called card is the Ombre’s &lt;b&gt;ally&lt;/b&gt;. He says nothing, and nothing in his manner may betray him. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem tem a carta chamada é o &lt;b&gt;aliado&lt;/b&gt; do feito. Não diz nada, e nada nos seus modos o deve trair. Os outros, incluindo o feito, ficam a saber quem é quando a carta se joga. Até lá, a mesa diz dos outros &lt;i&gt;amigo ou inimigo?&lt;/i&gt;</translation>
     </message>
     <message>
         <source>The play</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">O jogo das cartas</translation>
+        <translation>O jogo das cartas</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. Matadors have their privilege. All eight tricks are played: there is no surrender, no claim after five tricks, no vole, and nobody says gano.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sai a mão, seja quem for o feito. Os matadores têm o seu privilégio. Jogam-se as oito vazas: ninguém se rende, não se reclama o jogo depois de cinco vazas, não há bola, e ninguém diz gano.</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">O que se paga</translation>
+        <translation>O que se paga</translation>
     </message>
     <message>
         <source>The tricks of the Ombre and his ally count together. Two thirds of what a side wins or owes are the Ombre’s and one third is his ally’s, to the nearest chip.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As vazas do feito e do aliado contam juntas. Do que um lado ganha ou deve, dois terços são do feito e um terço do aliado, arredondado à ficha mais próxima.</translation>
     </message>
     <message>
         <source>Tricks of the side</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vazas do lado</translation>
     </message>
     <message>
         <source>With an ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com aliado</translation>
     </message>
     <message>
         <source>Solo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Solo</translation>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt; or more: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cinco&lt;/b&gt; ou mais: ganho</translation>
     </message>
     <message>
         <source>The Ombre takes two thirds of the pool, the ally one.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito leva dois terços do bolo, o aliado um.</translation>
     </message>
     <message>
         <source>The Ombre takes the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito leva o bolo.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Quatro&lt;/b&gt;: remise, ou resposta</translation>
     </message>
     <message>
         <source>They pay into the pool as much as is in it, the Ombre two thirds and the ally one.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pagam ao bolo tanto quanto lá está, o feito dois terços e o aliado um.</translation>
     </message>
     <message>
         <source>The Ombre doubles the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito dobra o bolo.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Three&lt;/b&gt; or fewer: codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Três&lt;/b&gt; ou menos: codilho</translation>
     </message>
     <message>
         <source>The three others share the pool evenly. Then the losers put back what was taken, the Ombre two thirds and the ally one.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os outros três repartem o bolo por igual. Depois, quem perdeu repõe o que se tirou, o feito dois terços e o aliado um.</translation>
     </message>
     <message>
         <source>The four others share the pool, and the Ombre puts it back.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os outros quatro repartem o bolo, e o feito repõe-no.</translation>
     </message>
     <message>
         <source>What cannot be shared evenly stays in the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que não se pode repartir por igual fica no bolo.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Exemplos com contas</translation>
+        <translation>Exemplos com contas</translation>
     </message>
     <message>
         <source>The pool is 15.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bolo é de 15.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Feito</translation>
+        <translation>Feito</translation>
     </message>
     <message>
         <source>Ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aliado</translation>
     </message>
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada um dos outros</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Bolo</translation>
+        <translation>Bolo</translation>
     </message>
     <message>
         <source>Asked leave, five tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rei chamado, cinco vazas</translation>
     </message>
     <message>
         <source>Asked leave, four tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rei chamado, quatro vazas</translation>
     </message>
     <message>
         <source>Asked leave, three tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rei chamado, três vazas</translation>
     </message>
     <message>
         <source>Solo, five tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo, cinco vazas</translation>
     </message>
     <message>
         <source>Solo, four tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo, quatro vazas</translation>
     </message>
     <message>
         <source>Solo, three tricks: each other has 3, and 3 stay</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo, três vazas: 3 a cada um dos outros, e ficam 3</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que muda de mesa para mesa</translation>
     </message>
     <message>
         <source>Wikipedia says that a side with &lt;b&gt;three&lt;/b&gt; tricks has a remise. That is most likely a slip, since five are needed and four miss them by one, and the old books have it at four; but it can be played so. The fifth player may be free to pass, or may be allowed nothing but a solo. And a table may pay, as Seymour has it, two chips from each opponent for a solo, for three matadors on the Ombre’s side and for all eight tricks, when his side wins; chips that four cannot share then go to the one among them who was dealt the best trump.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A Wikipédia diz que um lado com &lt;b&gt;três&lt;/b&gt; vazas tem remise. Será um engano, porque são precisas cinco e é com quatro que falta uma, e os livros antigos põem-na nas quatro; mas pode jogar-se assim. O quinto jogador pode ter liberdade de passar, ou só lhe ser permitido um solo. E uma mesa pode pagar, como diz Seymour, duas fichas de cada adversário por um solo, por três matadores do lado do feito e pelas oito vazas, quando esse lado ganha; as fichas que quatro não podem repartir vão então para aquele deles a quem se deu o melhor trunfo.</translation>
     </message>
 </context>
 <context>
@@ -1090,242 +1090,242 @@
     <message>
         <source>French Ombre {rule 3.7}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hombre francês {rule 3.7}</translation>
     </message>
     <message>
         <source>The game as it was simplified in France: no turned trump and no surrender. Everything is paid by one measure, the &lt;b&gt;pool&lt;/b&gt;. Many French tables also paid for matadors and for playing without an exchange; this form does not.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo como se simplificou em França: não se vira trunfo e ninguém se rende. Tudo se paga por uma só medida, o &lt;b&gt;bolo&lt;/b&gt;. Muitas mesas francesas pagavam também os matadores e o jogar sem comprar; esta forma não.</translation>
     </message>
     <message>
         <source>Cards, order and play are those of every Ombre: nine cards each, thirteen in the talon, counter-clockwise. See &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As cartas, a ordem e o jogo são os de sempre no hombre: nove cartas a cada um, treze no monte, ao contrário do relógio. Ver &lt;a href=&quot;rules:cards&quot;&gt;As cartas e a sua ordem&lt;/a&gt; e &lt;a href=&quot;rules:play&quot;&gt;O jogo das cartas&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The stakes {rule 1.5} {rule A3}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As entradas {rule 1.5} {rule A3}</translation>
     </message>
     <message>
         <source>Before each deal &lt;b&gt;every player&lt;/b&gt; puts the same stake into the pool, two chips as a rule, whatever lies there already. So a fresh pool holds six.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes de cada mão, &lt;b&gt;cada jogador&lt;/b&gt; põe no bolo o mesmo, em regra duas fichas, haja lá o que houver. Assim, um bolo novo tem seis.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os lanços {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Lanço</translation>
+        <translation>Lanço</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Compra</translation>
+        <translation>Compra</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A que se obriga</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Jogo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>any number</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>as que quiser</translation>
     </message>
     <message>
         <source>more tricks than each of the others</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mais vazas do que cada um dos outros</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sem comprar&lt;/b&gt;</translation>
     </message>
     <message>
         <source>none for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma para o feito</translation>
     </message>
     <message>
         <source>the same, with the hand as it was dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o mesmo, com as cartas que lhe deram</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Bola&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Bola&lt;/b&gt;</translation>
     </message>
     <message>
         <source>all nine tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>as nove vazas</translation>
     </message>
     <message>
         <source>The eldest speaks first. A bid must be higher than the last, and whoever passes is out. But if you have bid and somebody who speaks after you goes higher, you may &lt;b&gt;hold&lt;/b&gt;: say the same, and he must go higher still or give way. The Ombre names the trump when the bidding is over, before he throws a card. {rule 1.7}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fala primeiro a mão. Um lanço tem de ser mais alto do que o último, e quem passa fica de fora. Mas se já lançou e alguém que fala depois vai mais alto, pode &lt;b&gt;igualar&lt;/b&gt;: diz o mesmo, e o outro tem de subir ainda mais ou ceder. O feito escolhe o trunfo quando o leilão acaba, antes de descartar uma carta. {rule 1.7}</translation>
     </message>
     <message>
         <source>If all pass the pool stays, and everybody stakes again for the next deal.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se todos passam, o bolo fica, e todos põem outra vez para a mão seguinte.</translation>
     </message>
     <message>
         <source>The exchange {rule 1.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">A compra {rule 1.8}</translation>
+        <translation>A compra {rule 1.8}</translation>
     </message>
     <message>
         <source>The Ombre throws and draws as many cards as he likes, unless he plays sans prendre. Then the others draw in turn, the one at the Ombre’s right first: any number, as far as the talon goes. What is left stays closed.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito descarta e compra quantas cartas quiser, a não ser que jogue sem comprar. Depois compram os outros, um a seguir ao outro, primeiro o da direita do feito: quantas quiserem, enquanto houver monte. O que resta fica fechado.</translation>
     </message>
     <message>
         <source>Five tricks {rule 1.10}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinco vazas {rule 1.10}</translation>
     </message>
     <message>
         <source>An Ombre who wins the first five tricks may stop: the game is won. If he leads to the sixth, he has declared the vole and owes all nine. Whoever has &lt;b&gt;bid&lt;/b&gt; the vole is not asked; he owes them from the first.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um feito que ganha as cinco primeiras vazas pode parar: o jogo está ganho. Se sai para a sexta, declarou a bola e deve as nove. A quem &lt;b&gt;lançou&lt;/b&gt; a bola não se pergunta: deve-as desde a primeira.</translation>
     </message>
     <message>
         <source>What is paid {rule 1.13}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que se paga {rule 1.13}</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Resultado</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">O que se paga</translation>
+        <translation>O que se paga</translation>
     </message>
     <message>
         <source>&lt;b&gt;Won&lt;/b&gt;: more tricks than each of the others</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ganho&lt;/b&gt;: mais vazas do que cada um dos outros</translation>
     </message>
     <message>
         <source>The Ombre takes the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito leva o bolo.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Remise&lt;/b&gt;: the highest number is shared, as 4–4–1, 3–3–3 or 1–4–4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Remise&lt;/b&gt;: o número mais alto está empatado, como em 4–4–1, 3–3–3 ou 1–4–4</translation>
     </message>
     <message>
         <source>The Ombre pays into the pool as much as is in it: it doubles.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito paga ao bolo tanto quanto lá está: o bolo dobra.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codille&lt;/b&gt;: another has the most</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Codilho&lt;/b&gt;: outro tem mais vazas do que todos</translation>
     </message>
     <message>
         <source>The Ombre pays that player as much as is in the pool, which stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito paga a esse jogador tanto quanto está no bolo, que fica.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt; made</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bola&lt;/b&gt; feita</translation>
     </message>
     <message>
         <source>The Ombre takes the pool, and each of the others pays him half as much again.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito leva o bolo, e cada um dos outros paga-lhe ainda metade do que lá havia.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt; missed, bid or declared</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bola&lt;/b&gt; falhada, lançada ou declarada no jogo</translation>
     </message>
     <message>
         <source>The Ombre pays each of the others half of what is in the pool, which stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito paga a cada um dos outros metade do que está no bolo, que fica.</translation>
     </message>
     <message>
         <source>Sans prendre wins no more than play; it goes over it, that is all. An odd chip of half a pool is not paid. A table may agree that 1–4–4 is codille: then both of the others share what the Ombre pays, and an odd chip of it goes into the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogar sem comprar não rende mais do que um jogo; passa-lhe à frente, e é tudo. A ficha que sobra de meio bolo não se paga. Uma mesa pode combinar que 1–4–4 seja codilho: então os outros dois repartem o que o feito paga, e a ficha que sobra vai para o bolo.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Exemplos com contas</translation>
+        <translation>Exemplos com contas</translation>
     </message>
     <message>
         <source>Each has staked two, so the pool is 6.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada um pôs duas, por isso o bolo é de 6.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Feito</translation>
+        <translation>Feito</translation>
     </message>
     <message>
         <source>X</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">X</translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>Y</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Y</translation>
+        <translation>Y</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Bolo</translation>
+        <translation>Bolo</translation>
     </message>
     <message>
         <source>Won 5–3–1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganho 5–3–1</translation>
     </message>
     <message>
         <source>Remise 4–4–1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remise 4–4–1</translation>
     </message>
     <message>
         <source>Codille 3–4–2</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Codilho 3–4–2</translation>
     </message>
     <message>
         <source>Vole made</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bola feita</translation>
     </message>
     <message>
         <source>Vole missed</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bola falhada</translation>
     </message>
 </context>
 <context>
@@ -1333,317 +1333,317 @@
     <message>
         <source>German Solo {rule 26.1}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo alemão {rule 26.1}</translation>
     </message>
     <message>
         <source>What Germany made of Quadrille. Four play with thirty-two cards, eight each, and nothing is staked: the players pay each other. In a &lt;b&gt;Frage&lt;/b&gt; the Ombre calls an ace, whose holder is the ally, in secret; a &lt;b&gt;solo&lt;/b&gt; is played alone, and a &lt;b&gt;tout&lt;/b&gt; must take every trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que a Alemanha fez do quadrille. Jogam quatro com trinta e duas cartas, oito a cada um, e não há bolo: os jogadores pagam uns aos outros. Numa &lt;b&gt;Frage&lt;/b&gt; o feito chama um ás, e quem o tem é o aliado, em segredo; um &lt;b&gt;solo&lt;/b&gt; joga-se sem ajuda, e um &lt;b&gt;tout&lt;/b&gt; tem de fazer todas as vazas.</translation>
     </message>
     <message>
         <source>Cards and deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As cartas {rule 1.5}</translation>
     </message>
     <message>
         <source>In each suit ace, {rank K french}, {rank Q french}, {rank J french}, 10, 9, 8 and 7. It is always played with French cards: the Spanish pack has no 8, 9 and 10. The dealer deals three, two and three cards at a time. Whoever draws the highest card deals first.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Em cada naipe há ás, {rank K french}, {rank Q french}, {rank J french}, 10, 9, 8 e 7. Joga-se sempre com cartas francesas: o baralho espanhol não tem 8, 9 e 10. Quem dá distribui três cartas, depois duas, depois três. Dá primeiro quem tira a carta mais alta.</translation>
     </message>
     <message>
         <source>German tables go clockwise; this table goes counter-clockwise, to the right, as in all its games. Who deals, speaks and plays after whom is the same.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nas mesas alemãs anda-se como o relógio; nesta anda-se ao contrário, para a direita, como em todos os seus jogos. Quem dá, fala e joga depois de quem fica igual.</translation>
     </message>
     <message>
         <source>The order of the cards</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A ordem das cartas</translation>
     </message>
     <message>
         <source>The two black queens are always trumps, and so is the seven of the trump suit:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As duas damas pretas são sempre trunfos, e o sete do naipe de trunfo também:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Spadille&lt;/b&gt;, also called &lt;i&gt;der Alte&lt;/i&gt;, the old man</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Espadilha&lt;/b&gt;, também chamada &lt;i&gt;der Alte&lt;/i&gt;, o velho</translation>
     </message>
     <message>
         <source>&lt;b&gt;Manille&lt;/b&gt;, also called &lt;i&gt;Spitze&lt;/i&gt;, the tip</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Manilha&lt;/b&gt;, também chamada &lt;i&gt;Spitze&lt;/i&gt;, a ponta</translation>
     </message>
     <message>
         <source>the 7 of trumps</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o 7 de trunfo</translation>
     </message>
     <message>
         <source>&lt;b&gt;Basta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Basto&lt;/b&gt;</translation>
     </message>
     <message>
         <source>After them the trump suit goes down from the ace:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depois deles o naipe de trunfo desce a partir do ás:</translation>
     </message>
     <message>
         <source>Trump</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trunfo</translation>
     </message>
     <message>
         <source>High to low</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do mais alto ao mais baixo</translation>
     </message>
     <message>
         <source>The other suits go from the ace down to the 7; in {suit C french} and {suit S french} the queen is missing.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os outros naipes vão do ás ao 7; em {suit C french} e {suit S french} falta a dama.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os lanços {rule 1.6}</translation>
     </message>
     <message>
         <source>One suit is the &lt;b&gt;couleur&lt;/b&gt; for the whole sitting: {suit C french}, unless the table chooses another. A bid in the couleur goes above the same bid in another suit, and everything is paid double.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um naipe é a &lt;b&gt;couleur&lt;/b&gt; durante toda a partida: {suit C french}, se a mesa não escolher outro. Um lanço na couleur vai acima do mesmo lanço noutro naipe, e tudo se paga a dobrar.</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Lanço</translation>
+        <translation>Lanço</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A que se obriga</translation>
     </message>
     <message>
         <source>&lt;b&gt;Frage&lt;/b&gt; (“I ask”)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Frage&lt;/b&gt; («pergunto»)</translation>
     </message>
     <message>
         <source>five of the eight tricks, together with whoever holds the ace you call</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinco das oito vazas, em conjunto com quem tiver o ás que chamar</translation>
     </message>
     <message>
         <source>&lt;b&gt;Frage in couleur&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Frage em couleur&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the same, with the couleur as trump</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o mesmo, com a couleur para trunfo</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>five tricks alone, against three</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinco vazas sem ajuda, contra três</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo in couleur&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Solo em couleur&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tout&lt;/b&gt; (“everything”)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tout&lt;/b&gt; («tudo»)</translation>
     </message>
     <message>
         <source>all eight tricks alone</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>as oito vazas sem ajuda</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tout in couleur&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tout em couleur&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have bid and somebody who speaks after you goes higher, you may &lt;b&gt;hold&lt;/b&gt;: play that bid yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fala primeiro a mão, e quem passa fica de fora. Se já lançou e alguém que fala depois vai mais alto, pode &lt;b&gt;igualar&lt;/b&gt;: joga esse lanço em vez dele, e o jogo continua seu.</translation>
     </message>
     <message>
         <source>Trump and the called ace {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O trunfo e o ás chamado {rule 1.7}</translation>
     </message>
     <message>
         <source>In the couleur the trump is fixed. Otherwise the Ombre names another suit. In a Frage they then call an &lt;b&gt;ace&lt;/b&gt; that they lack, not of trumps; if they hold all three, a king that they lack. Whoever holds the called card is the &lt;b&gt;ally&lt;/b&gt;, who says nothing. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Em couleur o trunfo está dado. De outro modo, o feito escolhe outro naipe. Numa Frage chama depois um &lt;b&gt;ás&lt;/b&gt; que não tenha, e que não seja de trunfo; se tem os três, um rei que não tenha. Quem tem a carta chamada é o &lt;b&gt;aliado&lt;/b&gt;, e não diz nada. Os outros, incluindo o feito, ficam a saber quem é quando a carta se joga. Até lá, a mesa diz dos outros &lt;i&gt;amigo ou inimigo?&lt;/i&gt;</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, whoever holds spadille ({CQ french}) must play a &lt;b&gt;Grossfrage&lt;/b&gt;, the great question: they call an ace that they lack, of any suit. Its holder shows it at once, is the ally, and &lt;b&gt;names the trump&lt;/b&gt;: any suit but that of the ace. With all four aces there is nobody to ask, and the holder of spadille plays a solo in any suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se &lt;b&gt;todos os quatro passam&lt;/b&gt;, quem tem a espadilha ({CQ french}) tem de jogar uma &lt;b&gt;Grossfrage&lt;/b&gt;, a grande pergunta: chama um ás que não tenha, de qualquer naipe. Quem o tem mostra-o logo, é o aliado, e &lt;b&gt;escolhe o trunfo&lt;/b&gt;: qualquer naipe menos o do ás. Com os quatro ases não há a quem perguntar, e quem tem a espadilha joga um solo no naipe que quiser.</translation>
     </message>
     <message>
         <source>The play and the result {rule 20.4} {rule 1.9}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo e o resultado {rule 20.4} {rule 1.9}</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. Follow suit; if you cannot, play what you like. &lt;b&gt;No trump may be withheld&lt;/b&gt;: spadille too must fall to the lowest trump, if it is the last in the hand. Nobody surrenders, and all eight tricks are played. The tricks of Ombre and ally count together. &lt;b&gt;Five&lt;/b&gt; win, four or fewer lose; a tout needs all eight.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sai a mão, seja quem for o feito. Assista ao naipe; se não puder, jogue o que quiser. &lt;b&gt;Nenhum trunfo se pode guardar&lt;/b&gt;: até a espadilha tem de cair sobre o trunfo mais baixo, se é o último na mão. Ninguém se rende, e jogam-se as oito vazas. As vazas do feito e do aliado contam juntas. &lt;b&gt;Cinco&lt;/b&gt; ganham, quatro ou menos perdem; um tout precisa das oito.</translation>
     </message>
     <message>
         <source>What is paid {rule 24.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que se paga {rule 24.5}</translation>
     </message>
     <message>
         <source>There is no pool. When the game is won, each opponent pays; when it is lost, each is paid as much.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não há bolo. Quando o jogo se ganha, cada contrário paga; quando se perde, cada um recebe outro tanto.</translation>
     </message>
     <message>
         <source>In another suit</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noutro naipe</translation>
     </message>
     <message>
         <source>In couleur</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Em couleur</translation>
     </message>
     <message>
         <source>Frage</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Grossfrage, whatever is trump</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grossfrage, seja qual for o trunfo</translation>
     </message>
     <message>
         <source>Solo, also the one with four aces</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo, também o de quem tem quatro ases</translation>
     </message>
     <message>
         <source>Tout</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>With an ally, the first opponent after the Ombre settles with the ally, the other with the Ombre.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Havendo aliado, o primeiro contrário depois do feito acerta contas com o aliado, o outro com o feito.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Exemplos com contas</translation>
+        <translation>Exemplos com contas</translation>
     </message>
     <message>
         <source>Each is won. If the game is lost, the same chips go the other way.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Em todos o jogo se ganha. Se se perde, as mesmas fichas vão no sentido contrário.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Feito</translation>
+        <translation>Feito</translation>
     </message>
     <message>
         <source>Ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aliado</translation>
     </message>
     <message>
         <source>Each opponent</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada contrário</translation>
     </message>
     <message>
         <source>Frage, or Grossfrage</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frage, ou Grossfrage</translation>
     </message>
     <message>
         <source>Frage in couleur</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frage em couleur</translation>
     </message>
     <message>
         <source>Solo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">Solo</translation>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>Solo in couleur</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo em couleur</translation>
     </message>
     <message>
         <source>Tout in couleur</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout em couleur</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que muda de mesa para mesa</translation>
     </message>
     <message>
         <source>When all pass, some tables deal again. Some let the suit of the first game won be the couleur; here it is chosen before. The sources do not tell everything. &lt;b&gt;Our own defaults&lt;/b&gt; are: who may hold a bid; the king that is called by a holder of three aces; that four tricks lose, and are no tie; that a Grossfrage is paid 2 whatever its trump; and the solo of a holder of all four aces, with its price. With both black queens a table may let you &lt;b&gt;bid&lt;/b&gt; a Grossfrage, above the frages and below solo, for 4 from each; one source has 8. Some let a side that has won the &lt;b&gt;first five&lt;/b&gt; tricks lead to the sixth and so play for all eight: 8 from each in place of the game, or to each if one is lost, twice as much in couleur; a tout that was bid stays as it is. Both are house rules, and so is every price. A bonus for the first five tricks (&lt;i&gt;Prime&lt;/i&gt;) is not played, because no price of it was found.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando todos passam, algumas mesas dão outra vez. Outras fazem couleur do naipe do primeiro jogo ganho; aqui escolhe-se antes. As fontes não dizem tudo. &lt;b&gt;Decisões nossas&lt;/b&gt; são: quem pode igualar um lanço; o rei que chama quem tem três ases; que quatro vazas perdem, e não são empate; que uma Grossfrage se paga a 2 seja qual for o trunfo; e o solo de quem tem os quatro ases, com o seu preço. Com as duas damas pretas, uma mesa pode deixar &lt;b&gt;lançar&lt;/b&gt; uma Grossfrage, acima das Frages e abaixo do solo, por 4 de cada um; uma fonte diz 8. Algumas deixam que um lado que ganhou as &lt;b&gt;cinco primeiras&lt;/b&gt; vazas saia para a sexta e assim vá às oito: 8 de cada um em vez do jogo, ou a cada um se perder alguma, o dobro em couleur; um tout que se lançou fica como está. Ambas são regras da casa, e os preços todos também. Um prémio pelas cinco primeiras vazas (&lt;i&gt;Prime&lt;/i&gt;) não se joga, porque não se encontrou o preço dele.</translation>
     </message>
     <message>
         <source>The words</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As palavras</translation>
     </message>
     <message>
         <source>Couleur</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>The suit in which everything is paid double. The word is French, and means colour, or suit.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O naipe em que tudo se paga a dobrar. A palavra é francesa, e quer dizer cor, ou naipe.</translation>
     </message>
     <message>
         <source>A question, asking leave: the game with a called ace.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma pergunta, um pedido: o jogo com um ás chamado.</translation>
     </message>
     <message>
         <source>Grossfrage</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grossfrage</translation>
     </message>
     <message>
         <source>A great question: the forced game, in which the ally names the trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma grande pergunta: o jogo obrigado, em que o aliado escolhe o trunfo.</translation>
     </message>
     <message>
         <source>Everything: all eight tricks.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tudo: as oito vazas.</translation>
     </message>
 </context>
 <context>
@@ -2334,132 +2334,132 @@
     <message>
         <source>Homme d’Auvergne</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Homme d’Auvergne</translation>
     </message>
     <message>
         <source>Not an Ombre game but an old neighbour, printed in Paris in 1665: short, merry and played for points. Here too one person, the &lt;b&gt;Man&lt;/b&gt;, accepts a trump suit and plays against all the others. Two to five can play, each for himself.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não é um jogo de hombre mas um velho vizinho, impresso em Paris em 1665: curto, alegre e jogado a pontos. Também aqui um jogador, o &lt;b&gt;Homem&lt;/b&gt;, aceita um naipe de trunfo e joga contra todos os outros. Podem jogar de dois a cinco, cada um por si.</translation>
     </message>
     <message>
         <source>Cards and deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As cartas {rule 1.5}</translation>
     </message>
     <message>
         <source>A piquet pack: with four or five players 32 cards, with two or three 28, the sevens left out. In every suit, trumps included, the order is king, queen, jack, ace, 10, 9, 8, 7. The first dealer is found by drawing the highest card, {suit D french} before {suit H french}, {suit S french} and {suit C french} where ranks are equal. The player at the dealer’s left cuts. Then there are five cards to each, two and three at a time, counter-clockwise; the rest is the stock. It is always played with French cards: the Spanish pack has no 8, 9 and 10.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um baralho de piquet: com quatro ou cinco jogadores 32 cartas, com dois ou três 28, sem os setes. Em todos os naipes, também no trunfo, a ordem é rei, dama, valete, ás, 10, 9, 8, 7. Dá primeiro quem tira a carta mais alta; em cartas iguais, {suit D french} passa à frente de {suit H french}, {suit S french} e {suit C french}. Parte o jogador à esquerda de quem dá. Depois dão-se cinco cartas a cada um, duas e três de cada vez, ao contrário do relógio; o resto é o monte. Joga-se sempre com cartas francesas: o baralho espanhol não tem 8, 9 e 10.</translation>
     </message>
     <message>
         <source>Who is the Man?</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem é o Homem?</translation>
     </message>
     <message>
         <source>Beginning at the dealer’s right, each may turn the top card of the stock or decline. If nobody turns, the deal is void. The suit of the turned card is offered as trump: each in turn says &lt;i&gt;play&lt;/i&gt; or &lt;i&gt;pass&lt;/i&gt;, and the first who plays is the Man. If all pass, the table may &lt;b&gt;revel&lt;/b&gt;: each in turn may turn another card, up to four in all; then the deal is void. Cards turned before the last lie beside it and count no more.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A começar à direita de quem dá, cada um pode virar a carta de cima do monte ou recusar. Se ninguém vira, a mão é nula. O naipe da carta virada oferece-se como trunfo: cada um na sua vez diz &lt;i&gt;jogo&lt;/i&gt; ou &lt;i&gt;passo&lt;/i&gt;, e o primeiro que joga é o Homem. Se todos passam, a mesa pode &lt;b&gt;tornar a virar&lt;/b&gt;: cada um na sua vez pode virar outra carta, quatro ao todo; depois a mão é nula. As cartas viradas antes da última ficam ao lado dela e já não contam.</translation>
     </message>
     <message>
         <source>Whoever turns a &lt;b&gt;king&lt;/b&gt; scores a point.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem vira um &lt;b&gt;rei&lt;/b&gt; marca um ponto.</translation>
     </message>
     <message>
         <source>Whoever holds the king of the turned suit may show it in his turn, for a point. When somebody has said &lt;i&gt;play&lt;/i&gt;, those who have not spoken yet may still show it.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem tem o rei do naipe virado pode mostrá-lo na sua vez, por um ponto. Quando alguém disse &lt;i&gt;jogo&lt;/i&gt;, os que ainda não falaram podem mostrá-lo na mesma.</translation>
     </message>
     <message>
         <source>Nobody has to show a king, and nobody learns that somebody could have. Points for kings are kept even if the deal comes to nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém é obrigado a mostrar um rei, e ninguém fica a saber que outro o podia ter mostrado. Os pontos dos reis ficam, mesmo que a mão não dê em nada.</translation>
     </message>
     <message>
         <source>Play {rule 3.12} {rule 1.9}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo das cartas {rule 3.12} {rule 1.9}</translation>
     </message>
     <message>
         <source>The player at the dealer’s right leads. Follow suit; if you cannot, you must trump; if you cannot do that either, play anything. You need not beat what lies there. There are five tricks. If a king that has scored is beaten, its point goes to the winner of the trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sai o jogador à direita de quem dá. Assista ao naipe; se não puder, tem de trunfar; se também não puder, jogue qualquer carta. Não é obrigado a bater o que está na mesa. Há cinco vazas. Se um rei que deu um ponto é batido, o ponto passa para quem ganha a vaza.</translation>
     </message>
     <message>
         <source>Winning</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem ganha</translation>
     </message>
     <message>
         <source>The Man wins if nobody has more tricks than he, and if, among those with as many, he was the &lt;b&gt;first&lt;/b&gt; to have them. So three tricks always win, two win if nobody has three and he had two first, and one may be enough among five.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O Homem ganha se ninguém tem mais vazas do que ele e se, entre os que têm as mesmas, foi o &lt;b&gt;primeiro&lt;/b&gt; a tê-las. Por isso três vazas ganham sempre, duas ganham se ninguém tem três e ele teve duas primeiro, e entre cinco jogadores uma pode chegar.</translation>
     </message>
     <message>
         <source>Tricks go to</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As vazas são de</translation>
     </message>
     <message>
         <source>The Man</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O Homem</translation>
     </message>
     <message>
         <source>Man, A, A, B, Man</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Homem, A, A, B, Homem</translation>
     </message>
     <message>
         <source>loses: A had two first</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>perde: A teve duas primeiro</translation>
     </message>
     <message>
         <source>Man, Man, A, A, B</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Homem, Homem, A, A, B</translation>
     </message>
     <message>
         <source>wins</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ganha</translation>
     </message>
     <message>
         <source>A, Man, Man, B, A</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A, Homem, Homem, B, A</translation>
     </message>
     <message>
         <source>wins: he had two at the third trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ganha: teve duas à terceira vaza</translation>
     </message>
     <message>
         <source>Man, A, B, C, D</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Homem, A, B, C, D</translation>
     </message>
     <message>
         <source>wins: he was the first to have one</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ganha: foi o primeiro a ter uma</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os pontos</translation>
     </message>
     <message>
         <source>If the Man wins he scores a point. If he loses he loses a point, and every opponent scores one. A score may fall below nothing. Five points win, by tradition; some tables play to seven, and any number can be agreed. The game ends with the deal in which somebody has them, and the highest score wins it; if two stand level there, another deal decides. A table may agree that it ends at once, in the middle of a deal, or stake a chip each before every deal besides (the &lt;b&gt;hard score&lt;/b&gt;): a Man who wins takes the pool, one who loses leaves it for the next.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se o Homem ganha, marca um ponto. Se perde, perde um ponto, e cada adversário marca um. Pode descer-se abaixo de zero. Por tradição ganham cinco pontos; algumas mesas jogam a sete, e pode combinar-se qualquer número. O jogo acaba com a mão em que alguém os alcança, e ganha-o quem tem mais; se dois estão aí empatados, decide outra mão. Uma mesa pode combinar que acabe logo, a meio da mão, ou que cada um ponha além disso uma ficha antes de cada mão (as &lt;b&gt;contas duras&lt;/b&gt;): um Homem que ganha leva o bolo, um que perde deixa-o para o seguinte.</translation>
     </message>
     <message>
         <source>An example with four, all at nothing. A turns the king of clubs and has 1. All pass. B turns the 8 of spades; C shows the king of spades and has 1. All pass. A turns the 9 of diamonds and the Man plays. In the play he trumps the king of spades: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um exemplo com quatro, todos a zero. A vira o rei de paus e tem 1. Todos passam. B vira o 8 de espadas; C mostra o rei de espadas e tem 1. Todos passam. A vira o 9 de ouros e o Homem joga. No jogo trunfa o rei de espadas: o ponto passa a ser seu, e C volta a zero. Mas perde a mão: agora o Homem tem 0, A 2, B 1, C 1.</translation>
     </message>
 </context>
 <context>
@@ -2485,462 +2485,462 @@
     <message>
         <source>L’Hombre, as in Denmark {rule 21}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’Hombre, como na Dinamarca {rule 21}</translation>
     </message>
     <message>
         <source>The Ombre that is still played in clubs: many games to choose from, from the small &lt;i&gt;spil&lt;/i&gt; to a &lt;i&gt;nolo&lt;/i&gt; with open cards. Each is fought out in a duel of two, and paid from player to player. There is no pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O hombre que ainda se joga em clubes: muitos jogos à escolha, do pequeno &lt;i&gt;spil&lt;/i&gt; a um &lt;i&gt;nolo&lt;/i&gt; de cartas abertas. Cada um disputa-se num duelo a dois, e paga-se de jogador a jogador. Não há bolo.</translation>
     </message>
     <message>
         <source>The order of the cards is that of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;. In a nolo it is another one, shown below.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A ordem das cartas é a de sempre no hombre: ver &lt;a href=&quot;rules:cards&quot;&gt;As cartas e a sua ordem&lt;/a&gt;. Num nolo é outra, que se mostra mais abaixo.</translation>
     </message>
     <message>
         <source>The table {rule 21.1} {rule 1.5} {rule A2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mesa {rule 21.1} {rule 1.5} {rule A2}</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; sit at the table, and the one opposite the dealer sits out, the &lt;i&gt;oversidder&lt;/i&gt;. They neither pay nor are paid. &lt;b&gt;Three&lt;/b&gt; may play too. To find the first dealer, a card of each suit is drawn, and {suit S} deals; afterwards the deal goes to the right. Each player has nine cards, three at a time, and thirteen are left as the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À mesa estão &lt;b&gt;quatro&lt;/b&gt;, e quem se senta em frente de quem dá fica de fora, o &lt;i&gt;oversidder&lt;/i&gt;. Não paga nem recebe. Também podem jogar &lt;b&gt;três&lt;/b&gt;. Para saber quem dá primeiro, tira-se uma carta de cada naipe, e dá quem tem {suit S}; depois passa-se a dar pela direita. Cada jogador recebe nove cartas, três de cada vez, e restam treze para o monte.</translation>
     </message>
     <message>
         <source>The player at the dealer’s right is &lt;i&gt;forhånd&lt;/i&gt;, forehand: they speak and lead first. Then come &lt;i&gt;mellemhånd&lt;/i&gt; and, last, &lt;i&gt;baghånd&lt;/i&gt;: the dealer.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogador à direita de quem dá é a mão, &lt;i&gt;forhånd&lt;/i&gt;: fala e sai primeiro. Depois vem o do meio, &lt;i&gt;mellemhånd&lt;/i&gt;, e por último quem dá, &lt;i&gt;baghånd&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>The games {rule 21.2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os jogos {rule 21.2}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Lanço</translation>
+        <translation>Lanço</translation>
     </message>
     <message>
         <source>What the Ombre plays</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que o feito joga</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Ganha</translation>
+        <translation>Ganho</translation>
     </message>
     <message>
         <source>Bet</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bet</translation>
     </message>
     <message>
         <source>Kruk</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kruk</translation>
     </message>
     <message>
         <source>&lt;b&gt;Spil&lt;/b&gt;, game</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Spil&lt;/b&gt;, jogo</translation>
     </message>
     <message>
         <source>any trump; exchanges 1 to 9</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>qualquer trunfo; troca de 1 a 9</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bedre spil&lt;/b&gt;, better game</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bedre spil&lt;/b&gt;, jogo melhor</translation>
     </message>
     <message>
         <source>{suit S} as trumps; exchanges 1 to 9</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit S} para trunfo; troca de 1 a 9</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tourné&lt;/b&gt;, turned</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tourné&lt;/b&gt;, virado</translation>
     </message>
     <message>
         <source>the suit of a turned card; exchanges 2 to 9</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o naipe de uma carta virada; troca de 2 a 9</translation>
     </message>
     <message>
         <source>&lt;b&gt;Købe-nolo&lt;/b&gt;, bought nolo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Købe-nolo&lt;/b&gt;, nolo com compra</translation>
     </message>
     <message>
         <source>no trumps and no trick; exchanges 1 to 9</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sem trunfo e sem nenhuma vaza; troca de 1 a 9</translation>
     </message>
     <message>
         <source>&lt;b&gt;Respekt&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Respekt&lt;/b&gt;</translation>
     </message>
     <message>
         <source>a tourné with both black aces as dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>um tourné com os dois ases pretos na mão que se deu</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>any trump, with the nine cards dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>qualquer trunfo, com as nove cartas dadas</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo spar&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Solo de espadas&lt;/b&gt; (&lt;i&gt;solo spar&lt;/i&gt;)</translation>
     </message>
     <message>
         <source>the same with {suit S} as trumps</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o mesmo com {suit S} para trunfo</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ren nolo&lt;/b&gt;, pure nolo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ren nolo&lt;/b&gt;, nolo puro</translation>
     </message>
     <message>
         <source>no trumps and no trick, with the nine cards dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sem trunfo e sem nenhuma vaza, com as nove cartas dadas</translation>
     </message>
     <message>
         <source>&lt;b&gt;Nolo ouvert&lt;/b&gt;, open nolo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Nolo ouvert&lt;/b&gt;, nolo aberto</translation>
     </message>
     <message>
         <source>the same with an open hand</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o mesmo com as cartas à vista</translation>
     </message>
     <message>
         <source>The figures are the tariff of the Danish union, in chips from each opponent for a game won, or to each for one that is not.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os números são a tarifa da união dinamarquesa, em fichas: de cada contrário por um jogo ganho, ou a cada um por um que não se ganha.</translation>
     </message>
     <message>
         <source>The auction: a duel {rule 21.3} {rule A7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O leilão: um duelo {rule 21.3} {rule A7}</translation>
     </message>
     <message>
         <source>Forehand speaks first. Whoever bids meets the next player, who goes &lt;b&gt;above&lt;/b&gt; the bid or passes. The earlier of the two then &lt;b&gt;holds&lt;/b&gt; (names a game of the same height), goes above, or passes; and so on, until one of them passes. Whoever is left meets the third player in the same way. Who has passed is out. Bidding somebody up is part of the game.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fala primeiro a mão. Quem lança enfrenta o jogador seguinte, que vai &lt;b&gt;acima&lt;/b&gt; do lanço ou passa. O que fala antes pode então &lt;b&gt;igualar&lt;/b&gt; (declara um jogo da mesma altura), ir acima ou passar; e assim por diante, até um dos dois passar. Quem resta enfrenta da mesma maneira o terceiro jogador. Quem passou fica de fora. Fazer subir o lanço de outro faz parte do jogo.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Respekt&lt;/b&gt; needs {SA} and {CA} among the nine cards dealt.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Respekt&lt;/b&gt; exige {SA} e {CA} entre as nove cartas dadas.</translation>
     </message>
     <message>
         <source>Bid as &lt;b&gt;low&lt;/b&gt; as you can: begin with spil, not with bedre, tourné, købe-nolo or respekt, and with solo, not solo spar. So the first bid is spil, solo, ren nolo or nolo ouvert.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lance o mais &lt;b&gt;baixo&lt;/b&gt; que puder: comece por spil, e não por bedre, tourné, købe-nolo ou respekt, e por solo, e não por solo de espadas. Assim, o primeiro lanço é spil, solo, ren nolo ou nolo ouvert.</translation>
     </message>
     <message>
         <source>Tourné and købe-nolo are equally high, and so are solo spar and ren nolo: each can be held with the other. {rule 21.5}</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tourné e købe-nolo têm a mesma altura, e solo de espadas e ren nolo também: cada um pode igualar-se com o outro. {rule 21.5}</translation>
     </message>
     <message>
         <source>Forehand</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mão</translation>
     </message>
     <message>
         <source>Middlehand</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do meio</translation>
     </message>
     <message>
         <source>Rearhand</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem dá</translation>
     </message>
     <message>
         <source>Who plays</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem joga</translation>
     </message>
     <message>
         <source>spil</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spil</translation>
     </message>
     <message>
         <source>pass</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passo</translation>
     </message>
     <message>
         <source>forehand, spil</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a mão, spil</translation>
     </message>
     <message>
         <source>spil, bedre (holds)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spil, bedre (iguala)</translation>
     </message>
     <message>
         <source>bedre, tourné</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bedre, tourné</translation>
     </message>
     <message>
         <source>rearhand, tourné, since middlehand passes then</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quem dá, tourné, porque o do meio passa então</translation>
     </message>
     <message>
         <source>spil, solo (holds)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spil, solo (iguala)</translation>
     </message>
     <message>
         <source>solo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solo</translation>
     </message>
     <message>
         <source>forehand, solo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a mão, solo</translation>
     </message>
     <message>
         <source>solo, ren nolo (holds)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solo, ren nolo (iguala)</translation>
     </message>
     <message>
         <source>ren nolo, ouvert</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ren nolo, ouvert</translation>
     </message>
     <message>
         <source>rearhand, nolo ouvert</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quem dá, nolo ouvert</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all pass&lt;/b&gt;, the next player deals and nobody pays. {rule 21.9} {rule A4}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se &lt;b&gt;todos passam&lt;/b&gt;, dá o jogador seguinte e ninguém paga. {rule 21.9} {rule A4}</translation>
     </message>
     <message>
         <source>What the winner plays {rule 21.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que joga quem ganhou o leilão {rule 21.6}</translation>
     </message>
     <message>
         <source>Whoever won with &lt;b&gt;spil&lt;/b&gt; names any suit as trump, or plays tourné or købe-nolo instead; with both black aces as dealt, respekt too. Whoever won with &lt;b&gt;solo&lt;/b&gt; names any suit; with {suit S} it is paid as solo spar. Every other bid is played as it is.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem ganhou com &lt;b&gt;spil&lt;/b&gt; escolhe um naipe qualquer para trunfo, ou joga em vez disso tourné ou købe-nolo; com os dois ases pretos na mão que se deu, também respekt. Quem ganhou com &lt;b&gt;solo&lt;/b&gt; escolhe um naipe qualquer; com {suit S} paga-se como solo de espadas. Qualquer outro lanço joga-se como é.</translation>
     </message>
     <message>
         <source>Turning and exchanging {rule 21.7} {rule A12}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Virar e comprar {rule 21.7} {rule A12}</translation>
     </message>
     <message>
         <source>The Danes call the exchange &lt;i&gt;at købe&lt;/i&gt;, to buy. The Ombre throws cards away and draws as many, then the defender at their right, then the other, as far as the talon reaches. In tourné and respekt the top card of the talon is turned first: its suit is trump, it is the first card that the Ombre draws, and they draw at least one more. A turned {SA} makes {suit S} trumps, and {CA} makes {suit C}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Também os dinamarqueses dizem comprar, &lt;i&gt;at købe&lt;/i&gt;. O feito descarta cartas e compra outras tantas, depois o contrário à sua direita, depois o outro, enquanto houver monte. Em tourné e em respekt vira-se primeiro a carta de cima do monte: o seu naipe é trunfo, é a primeira carta que o feito compra, e ele compra pelo menos mais uma. {SA} que se vira faz trunfo {suit S}, e {CA} faz {suit C}.</translation>
     </message>
     <message>
         <source>In a solo only the defenders exchange. In købe-nolo only the Ombre does, and in ren nolo and ouvert nobody.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Num solo só compram os contrários. Em købe-nolo só compra o feito, e em ren nolo e ouvert ninguém.</translation>
     </message>
     <message>
         <source>Throwing the hand in {rule 21.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deitar a mão fora {rule 21.8}</translation>
     </message>
     <message>
         <source>An Ombre of spil, bedre, tourné or respekt who has just exchanged may throw the hand in, &lt;i&gt;smide spillet&lt;/i&gt;, before the defenders exchange. It costs as much as bet. Later nobody gives up.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um feito de spil, bedre, tourné ou respekt que acaba de comprar pode deitar a mão fora, &lt;i&gt;smide spillet&lt;/i&gt;, antes de comprarem os contrários. Custa tanto como bet. Mais tarde ninguém desiste.</translation>
     </message>
     <message>
         <source>The play {rule 21.10} {rule 1.9}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo das cartas {rule 21.10} {rule 1.9}</translation>
     </message>
     <message>
         <source>Forehand leads, whoever is the Ombre. Games with trumps are played as always: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sai a mão, seja quem for o feito. Os jogos com trunfo jogam-se como sempre: ver &lt;a href=&quot;rules:play&quot;&gt;O jogo das cartas&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tout&lt;/b&gt; is all nine tricks. An Ombre who takes the first five may claim the game, or go on: with all nine each opponent pays 1 more. If one is lost, the game is won all the same, but each opponent pays 1 less.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tout&lt;/b&gt; são as nove vazas. Um feito que faz as cinco primeiras pode reclamar o jogo, ou continuar: com as nove, cada contrário paga mais 1. Se perde uma, o jogo ganha-se na mesma, mas cada contrário paga menos 1.</translation>
     </message>
     <message>
         <source>Nolo: no trumps, no trick {rule 20.2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nolo: sem trunfo, sem vazas {rule 20.2}</translation>
     </message>
     <message>
         <source>The Ombre must lose every trick. Nothing is trump and there are no matadors, so there is nothing to keep back: follow suit if you can, else play what you like. The &lt;b&gt;black aces are the lowest&lt;/b&gt; of their suits.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito tem de perder todas as vazas. Não há trunfo nem matadores, por isso não há nada que guardar: assista ao naipe se puder, senão jogue o que quiser. Os &lt;b&gt;ases pretos são os mais baixos&lt;/b&gt; dos seus naipes.</translation>
     </message>
     <message>
         <source>In nolo &lt;b&gt;ouvert&lt;/b&gt; the Ombre’s hand lies open for all once the first card has been led. A nolo is played to its last trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Em nolo &lt;b&gt;ouvert&lt;/b&gt; as cartas do feito ficam à vista de todos depois de jogada a primeira carta de saída. Um nolo joga-se até à última vaza.</translation>
     </message>
     <message>
         <source>Won, bet and kruk {rule 20.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganho, bet e kruk {rule 20.4}</translation>
     </message>
     <message>
         <source>With trumps</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com trunfo</translation>
     </message>
     <message>
         <source>Nolo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nolo</translation>
     </message>
     <message>
         <source>&lt;b&gt;Won&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ganho&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the Ombre has more tricks than the better defender</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o feito tem mais vazas do que o melhor contrário</translation>
     </message>
     <message>
         <source>no trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma vaza</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bet&lt;/b&gt;, a tie</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bet&lt;/b&gt;, empate</translation>
     </message>
     <message>
         <source>as many as the better defender: 4–4–1 or 3–3–3</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tantas como o melhor contrário: 4–4–1 ou 3–3–3</translation>
     </message>
     <message>
         <source>one trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uma vaza</translation>
     </message>
     <message>
         <source>&lt;b&gt;Kruk&lt;/b&gt;, lost</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kruk&lt;/b&gt;, perdido</translation>
     </message>
     <message>
         <source>fewer than one defender, as with 4–5–0 or 1–4–4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>menos do que um contrário, como em 4–5–0 ou 1–4–4</translation>
     </message>
     <message>
         <source>two tricks or more</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>duas vazas ou mais</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Exemplos com contas</translation>
+        <translation>Exemplos com contas</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Feito</translation>
+        <translation>Feito</translation>
     </message>
     <message>
         <source>Each opponent</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada contrário</translation>
     </message>
     <message>
         <source>Spil won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil ganho</translation>
     </message>
     <message>
         <source>Spil with tout made; with tout missed</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil com tout feito; com tout falhado</translation>
     </message>
     <message>
         <source>Spil thrown in, or bet</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil deitado fora, ou bet</translation>
     </message>
     <message>
         <source>Tourné, kruk</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tourné, kruk</translation>
     </message>
     <message>
         <source>Købe-nolo with no trick; one; three</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Købe-nolo sem nenhuma vaza; com uma; com três</translation>
     </message>
     <message>
         <source>Solo named in {suit S}, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo em {suit S}, ganho</translation>
     </message>
     <message>
         <source>Nolo ouvert with no trick; with two</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nolo ouvert sem nenhuma vaza; com duas</translation>
     </message>
     <message>
         <source>Where tables differ {rule 21.12}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que muda de mesa para mesa {rule 21.12}</translation>
     </message>
     <message>
         <source>Two tariffs come from Iceland. In both spil, bedre and tourné are 1, 1 and 2; købe-nolo, respekt, grand and solo 2, 2 and 3; solo spar and ren nolo 3, 3 and 4; ouvert 6, 6 and 7. In &lt;b&gt;Rasle&lt;/b&gt; each opponent pays and is paid, and a købe-nolo costs 2 for the first trick and 1 for each more, perhaps up to a limit. In &lt;b&gt;Pott&lt;/b&gt; everybody, the sitter too, puts 4 into an empty pool; the winner takes the price once from it, the loser pays it once in, and a hand thrown in costs its price to each opponent and to the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da Islândia vêm duas tarifas. Em ambas, spil, bedre e tourné valem 1, 1 e 2; købe-nolo, respekt, grand e solo 2, 2 e 3; solo de espadas e ren nolo 3, 3 e 4; ouvert 6, 6 e 7. Em &lt;b&gt;Rasle&lt;/b&gt; cada contrário paga e recebe, e um købe-nolo custa 2 pela primeira vaza e 1 por cada uma a mais, talvez até um limite. Em &lt;b&gt;Pott&lt;/b&gt; todos, também quem fica de fora, põem 4 num bolo vazio; quem ganha tira dele o preço uma vez, quem perde põe-no lá uma vez, e uma mão deitada fora custa o seu preço a cada contrário e ao bolo.</translation>
     </message>
     <message>
         <source>A club may put købe-nolo above tourné, as in Iceland, let anybody begin with any bid, or let a bid be held only with the same game. Some play &lt;b&gt;grand&lt;/b&gt;, above respekt: the nine cards dealt with {SA} and {CA} as the only trumps, for 2, 2 and 3. {rule 20.3} When all pass, forehand may be allowed &lt;b&gt;kasko&lt;/b&gt;: eight cards of the talon and one of their own, or nine new ones, and then a spil that cannot be thrown in. {rule 3.3} In some places &lt;b&gt;several&lt;/b&gt; may play købe-nolo or ren nolo at once: the others say in turn whether they play it too, they buy after the Ombre, and each game is settled for itself with all the others; how they do it is our reading. {rule 21.13}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um clube pode pôr købe-nolo acima de tourné, como na Islândia, deixar que se comece por qualquer lanço, ou que um lanço só se iguale com o mesmo jogo. Alguns jogam &lt;b&gt;grand&lt;/b&gt;, acima de respekt: as nove cartas dadas, com {SA} e {CA} como únicos trunfos, por 2, 2 e 3. {rule 20.3} Quando todos passam, pode permitir-se à mão &lt;b&gt;kasko&lt;/b&gt;: oito cartas do monte e uma das suas, ou nove novas, e então um spil que não se pode deitar fora. {rule 3.3} Nalguns sítios podem &lt;b&gt;vários&lt;/b&gt; jogar købe-nolo ou ren nolo ao mesmo tempo: os outros dizem na sua vez se também o jogam, compram depois do feito, e cada jogo acerta-se por si com todos os outros; o modo de o fazer é leitura nossa. {rule 21.13}</translation>
     </message>
     <message>
         <source>The sources leave some things open, and our readings are these. The hand can be thrown in at one moment only. A bid that is not the lowest is not offered, where the union fines it. All of &lt;i&gt;any game that is not lower&lt;/i&gt; is ours, and so is that a solo named in {suit S} is paid as solo spar; also some of Iceland’s prices, the filling of the pool and the tout of Pott. A second Danish tariff, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, is not known to us; a club that plays by it enters its prices in the house rules. {rule 20.5}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As fontes deixam algumas coisas em aberto, e lemo-las assim. A mão só se pode deitar fora num momento. Um lanço que não é o mais baixo não se oferece, quando a união o multa. Tudo o que diz &lt;i&gt;qualquer jogo que não seja mais baixo&lt;/i&gt; é nosso, e também que um solo em {suit S} se pague como solo de espadas; e ainda alguns preços da Islândia, o que se põe no bolo e o tout de Pott. Uma segunda tarifa dinamarquesa, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, não a conhecemos; um clube que jogue por ela põe os seus preços nas regras da casa. {rule 20.5}</translation>
     </message>
     <message>
         <source>The computer players here</source>
@@ -3025,7 +3025,7 @@
     <message>
         <source>Tout</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tout</translation>
     </message>
     <message>
         <source>All nine tricks, the vole.</source>
@@ -4013,7 +4013,7 @@
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Os lanços {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -4033,7 +4033,7 @@
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;Jogo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4146,12 +4146,12 @@
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A que se obriga</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;Rei chamado&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six of the ten tricks, together with whoever holds the king you call</source>
@@ -4161,7 +4161,7 @@
     <message>
         <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;Sem comprar&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six tricks alone, against three</source>
@@ -4236,7 +4236,7 @@
     <message>
         <source>What is paid {rule 24.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">O que se paga {rule 24.5}</translation>
     </message>
     <message>
         <source>The tricks of the Ombre and the ally count together. The &lt;b&gt;game&lt;/b&gt; is 1 chip from each opponent after asking leave, and 2 after sans prendre; 1 more if the three matadors were dealt to the side, won or lost.</source>
@@ -4246,7 +4246,7 @@
     <message>
         <source>Tricks of the side</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vazas do lado</translation>
     </message>
     <message>
         <source>What happens</source>
@@ -4336,7 +4336,7 @@
     <message>
         <source>Ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aliado</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -4386,7 +4386,7 @@
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">O que muda de mesa para mesa</translation>
     </message>
     <message>
         <source>A table may forbid calling one’s own king, let three kings be enough for calling a {rank Q}, or ask nobody to go on while the called king is hidden. A table may prefer a suit, in which everything but the pool is paid double, and stake more. The old books disagree about who settles with whom and what a missed vole costs; this is our reading.</source>
@@ -4434,7 +4434,7 @@
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A que se obriga</translation>
     </message>
     <message>
         <source>Value</source>
@@ -4644,7 +4644,7 @@
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cada um dos outros</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -4674,7 +4674,7 @@
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">O que muda de mesa para mesa</translation>
     </message>
     <message>
         <source>Rocambor could be read in one program only, whose rules and whose play did not always agree; the prices are those of our Tresillo. A table may open with oros, draw eight cards after it, deal again when all pass, and change what Tresillo changes. The game named &lt;i&gt;penetro&lt;/i&gt;, in which all play when all have passed, is not played here.</source>
@@ -4865,7 +4865,7 @@
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A que se obriga</translation>
     </message>
     <message>
         <source>Value</source>
@@ -5135,7 +5135,7 @@
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cada um dos outros</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -5290,7 +5290,7 @@
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">O que muda de mesa para mesa</translation>
     </message>
     <message>
         <source>We could read which suit is favoured, how the bids rank and how a hand is taken over, but no tariff and no limits of the exchange: those are ours, and each is a setting. Clubs may play by another favour suit or none, another factor, the prices of Renegado, the codille that takes the pool, a resting player opposite the dealer, and bids that two players settle at a time.</source>
@@ -5333,7 +5333,7 @@
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Os lanços {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -5343,12 +5343,12 @@
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A que se obriga</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;Rei chamado&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six of the ten tricks, with a king that you demand</source>
@@ -5358,7 +5358,7 @@
     <message>
         <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;Sem comprar&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six tricks with the cards you were dealt</source>
@@ -5453,7 +5453,7 @@
     <message>
         <source>Each opponent</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cada contrário</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -5483,7 +5483,7 @@
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">O que muda de mesa para mesa</translation>
     </message>
     <message>
         <source>Some stake four chips each. The old books tell that the game is paid but not how much; our prices are the smallest that tell the two bids apart. They also leave open what an Ombre does who holds both plain kings. Nobody claims a game before its last trick, and no payment is made for matadors or for all ten tricks.</source>
@@ -5847,12 +5847,12 @@
     <message>
         <source>Trump</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Trunfo</translation>
     </message>
     <message>
         <source>High to low</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Do mais alto ao mais baixo</translation>
     </message>
     <message>
         <source>The three highest are matadors and may be withheld from a lower trump. El feo is no matador: it must follow.</source>
@@ -6032,7 +6032,7 @@
     <message>
         <source>The words</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">As palavras</translation>
     </message>
     <message>
         <source>Baza</source>
