@@ -596,257 +596,257 @@
     <message>
         <source>Cinquillo, Ombre for five {rule 3.11}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinquillo, l’ombre in cinque {rule 3.11}</translation>
     </message>
     <message>
         <source>Five play with the whole pack, eight cards each, so there is no talon and nothing to exchange. The Ombre need not play alone: he calls a &lt;b&gt;king&lt;/b&gt;, and whoever holds it is on his side, in secret.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca in cinque con tutto il mazzo, otto carte a testa: non c’è tallone e non c’è niente da scartare. L’ombre non deve per forza giocare da solo: chiama un &lt;b&gt;re&lt;/b&gt;, e chi lo ha sta dalla sua parte, in segreto.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. In France the game was called quintille.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ordine delle carte e il gioco sono quelli di ogni ombre: vedi &lt;a href=&quot;rules:cards&quot;&gt;Le carte e il loro ordine&lt;/a&gt; e &lt;a href=&quot;rules:play&quot;&gt;Il gioco&lt;/a&gt;. In Francia il gioco si chiamava quintille.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posta e distribuzione {rule 1.5}</translation>
     </message>
     <message>
         <source>&lt;b&gt;Each&lt;/b&gt; player puts three chips into the pool before each deal, so a fresh pool holds fifteen. The dealer deals all forty cards by fours, counter-clockwise, beginning at his right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima di ogni mano &lt;b&gt;ogni&lt;/b&gt; giocatore mette nel piatto tre fiches: un piatto nuovo ne ha dunque quindici. Il mazziere dà tutte e quaranta le carte, quattro per volta, in senso antiorario, cominciando dalla sua destra.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dichiarazioni {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Dichiarazione</translation>
+        <translation>Dichiarazione</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa ti impegni a fare</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Re chiamato&lt;/b&gt;</translation>
     </message>
     <message>
         <source>five of the eight tricks, together with whoever holds the king you call</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinque delle otto prese, insieme a chi ha il re che chiami</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>five tricks alone, against four</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinque prese da solo, contro quattro</translation>
     </message>
     <message>
         <source>The eldest speaks first, and whoever passes is out. A solo goes over an asking. If you have asked leave and somebody who speaks after you bids a solo, you may &lt;b&gt;hold&lt;/b&gt;: play a solo yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parla prima il primo di mano, e chi passa è fuori. Un solo supera il re chiamato. Se hai dichiarato il re chiamato e qualcuno che parla dopo di te dichiara un solo, puoi &lt;b&gt;tenere&lt;/b&gt;: giochi tu un solo, e il gioco resta tuo.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;four pass&lt;/b&gt;, the dealer may still bid as he likes. If he passes too, he must play all the same, and calls a king as if he had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se &lt;b&gt;passano in quattro&lt;/b&gt;, il mazziere può ancora dichiarare quello che vuole. Se passa anche lui, deve giocare lo stesso, e chiama un re come se l’avesse dichiarato.</translation>
     </message>
     <message>
         <source>Trump and the called king {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il trionfo e il re chiamato {rule 1.7}</translation>
     </message>
     <message>
         <source>The Ombre names the trump. If he plays solo, that is all. If he asked leave, he then calls a &lt;b&gt;king&lt;/b&gt;:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre nomina il trionfo. Se gioca un solo, è tutto qui. Altrimenti chiama poi un &lt;b&gt;re&lt;/b&gt;:</translation>
     </message>
     <message>
         <source>any king that he does not hold, but not the king of trumps;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un re qualsiasi che non ha, ma non quello di trionfo;</translation>
     </message>
     <message>
         <source>if he holds all three, a &lt;b&gt;{rank Q}&lt;/b&gt; of those suits that he does not hold;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se li ha tutti e tre, una carta da chiamare al loro posto: &lt;b&gt;{rank Q}&lt;/b&gt; di uno di quei semi, se non l’ha;</translation>
     </message>
     <message>
         <source>if he holds those as well, nobody can help him: he plays alone, and shows why.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se ha anche quelle, nessuno può aiutarlo: gioca da solo, e mostra perché.</translation>
     </message>
     <message>
         <source>Whoever holds the called card is the Ombre’s &lt;b&gt;ally&lt;/b&gt;. He says nothing, and nothing in his manner may betray him. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha la carta chiamata è l’&lt;b&gt;alleato&lt;/b&gt; dell’ombre. Non dice niente, e niente nei suoi modi deve tradirlo. Gli altri, ombre compreso, scoprono chi è quando la carta viene giocata. Fino ad allora il tavolo dice degli altri &lt;i&gt;amico o nemico?&lt;/i&gt;</translation>
     </message>
     <message>
         <source>The play</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Il gioco</translation>
+        <translation>Il gioco</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. Matadors have their privilege. All eight tricks are played: there is no surrender, no claim after five tricks, no vole, and nobody says gano.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esce il primo di mano, chiunque sia l’ombre. I mattadori hanno il loro privilegio. Si giocano tutte e otto le prese: non ci si arrende, non si rivendica dopo cinque prese, non c’è cappotto, e nessuno dice gano.</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Che cosa si paga</translation>
+        <translation>Che cosa si paga</translation>
     </message>
     <message>
         <source>The tricks of the Ombre and his ally count together. Two thirds of what a side wins or owes are the Ombre’s and one third is his ally’s, to the nearest chip.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le prese dell’ombre e del suo alleato si contano insieme. Di ciò che la loro parte vince o deve, due terzi sono dell’ombre e un terzo dell’alleato, arrotondando alla fiche più vicina.</translation>
     </message>
     <message>
         <source>Tricks of the side</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prese della parte</translation>
     </message>
     <message>
         <source>With an ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con un alleato</translation>
     </message>
     <message>
         <source>Solo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Solo</translation>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt; or more: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cinque&lt;/b&gt; o più: vinto</translation>
     </message>
     <message>
         <source>The Ombre takes two thirds of the pool, the ally one.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre prende due terzi del piatto, l’alleato un terzo.</translation>
     </message>
     <message>
         <source>The Ombre takes the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre prende il piatto.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Quattro&lt;/b&gt;: rimessa, o bestia</translation>
     </message>
     <message>
         <source>They pay into the pool as much as is in it, the Ombre two thirds and the ally one.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pagano nel piatto quanto c’è già: l’ombre due terzi, l’alleato un terzo.</translation>
     </message>
     <message>
         <source>The Ombre doubles the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre raddoppia il piatto.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Three&lt;/b&gt; or fewer: codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tre&lt;/b&gt; o meno: codiglio</translation>
     </message>
     <message>
         <source>The three others share the pool evenly. Then the losers put back what was taken, the Ombre two thirds and the ally one.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri tre si dividono il piatto in parti uguali. Poi chi ha perso rimette quello che è stato tolto: l’ombre due terzi, l’alleato un terzo.</translation>
     </message>
     <message>
         <source>The four others share the pool, and the Ombre puts it back.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri quattro si dividono il piatto, e l’ombre lo ricostituisce.</translation>
     </message>
     <message>
         <source>What cannot be shared evenly stays in the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quello che non si può dividere in parti uguali resta nel piatto.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Esempi con i conti</translation>
+        <translation>Esempi con i conti</translation>
     </message>
     <message>
         <source>The pool is 15.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il piatto è 15.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Ombre</translation>
+        <translation>Ombre</translation>
     </message>
     <message>
         <source>Ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alleato</translation>
     </message>
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciascun altro</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Piatto</translation>
+        <translation>Piatto</translation>
     </message>
     <message>
         <source>Asked leave, five tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Re chiamato, cinque prese</translation>
     </message>
     <message>
         <source>Asked leave, four tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Re chiamato, quattro prese</translation>
     </message>
     <message>
         <source>Asked leave, three tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Re chiamato, tre prese</translation>
     </message>
     <message>
         <source>Solo, five tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo, cinque prese</translation>
     </message>
     <message>
         <source>Solo, four tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo, quattro prese</translation>
     </message>
     <message>
         <source>Solo, three tricks: each other has 3, and 3 stay</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo, tre prese: ciascun altro ne prende 3, e 3 restano</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dove i tavoli si dividono</translation>
     </message>
     <message>
         <source>Wikipedia says that a side with &lt;b&gt;three&lt;/b&gt; tricks has a remise. That is most likely a slip, since five are needed and four miss them by one, and the old books have it at four; but it can be played so. The fifth player may be free to pass, or may be allowed nothing but a solo. And a table may pay, as Seymour has it, two chips from each opponent for a solo, for three matadors on the Ombre’s side and for all eight tricks, when his side wins; chips that four cannot share then go to the one among them who was dealt the best trump.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Secondo Wikipedia una parte con &lt;b&gt;tre&lt;/b&gt; prese ha una rimessa. Molto probabilmente è una svista: ne servono cinque, e a quattro ne manca una sola; anche i vecchi libri mettono la rimessa a quattro. Ma si può giocare così. Il quinto giocatore può essere libero di passare, oppure può dichiarare soltanto un solo. E un tavolo può pagare come scrive Seymour, quando la parte dell’ombre vince: due fiches da ogni avversario per un solo, per tre mattadori dalla sua parte e per tutte e otto le prese; le fiches che in quattro non si possono dividere vanno allora a chi fra loro aveva ricevuto il trionfo migliore.</translation>
     </message>
 </context>
 <context>
@@ -1090,242 +1090,242 @@
     <message>
         <source>French Ombre {rule 3.7}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ombre francese {rule 3.7}</translation>
     </message>
     <message>
         <source>The game as it was simplified in France: no turned trump and no surrender. Everything is paid by one measure, the &lt;b&gt;pool&lt;/b&gt;. Many French tables also paid for matadors and for playing without an exchange; this form does not.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco come lo semplificarono in Francia: niente trionfo scoperto e niente resa. Tutto si paga con una sola misura, il &lt;b&gt;piatto&lt;/b&gt;. Molti tavoli francesi pagavano anche i mattadori e il gioco senza scarto; questa forma no.</translation>
     </message>
     <message>
         <source>Cards, order and play are those of every Ombre: nine cards each, thirteen in the talon, counter-clockwise. See &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carte, ordine e gioco sono quelli di ogni ombre: nove carte a testa, tredici nel tallone, in senso antiorario. Vedi &lt;a href=&quot;rules:cards&quot;&gt;Le carte e il loro ordine&lt;/a&gt; e &lt;a href=&quot;rules:play&quot;&gt;Il gioco&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The stakes {rule 1.5} {rule A3}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La posta {rule 1.5} {rule A3}</translation>
     </message>
     <message>
         <source>Before each deal &lt;b&gt;every player&lt;/b&gt; puts the same stake into the pool, two chips as a rule, whatever lies there already. So a fresh pool holds six.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima di ogni mano &lt;b&gt;ogni giocatore&lt;/b&gt; mette nel piatto la stessa posta, di regola due fiches, qualunque cosa ci sia già. Così un piatto nuovo ne ha sei.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dichiarazioni {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Dichiarazione</translation>
+        <translation>Dichiarazione</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Scarto</translation>
+        <translation>Scarto</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa ti impegni a fare</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Gioco&lt;/b&gt;</translation>
     </message>
     <message>
         <source>any number</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quante carte vuoi</translation>
     </message>
     <message>
         <source>more tricks than each of the others</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>più prese di ciascuno degli altri</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sans prendre&lt;/b&gt;</translation>
     </message>
     <message>
         <source>none for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niente per l’ombre</translation>
     </message>
     <message>
         <source>the same, with the hand as it was dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo stesso, con la mano così com’è</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Cappotto&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Cappotto&lt;/b&gt;</translation>
     </message>
     <message>
         <source>all nine tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tutte e nove le prese</translation>
     </message>
     <message>
         <source>The eldest speaks first. A bid must be higher than the last, and whoever passes is out. But if you have bid and somebody who speaks after you goes higher, you may &lt;b&gt;hold&lt;/b&gt;: say the same, and he must go higher still or give way. The Ombre names the trump when the bidding is over, before he throws a card. {rule 1.7}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parla prima il primo di mano. Una dichiarazione deve essere più alta dell’ultima, e chi passa è fuori. Ma se hai dichiarato e qualcuno che parla dopo di te va più in alto, puoi &lt;b&gt;tenere&lt;/b&gt;: dici lo stesso, e l’altro deve salire ancora o cedere. L’ombre nomina il trionfo quando le dichiarazioni sono finite, prima di buttare una carta. {rule 1.7}</translation>
     </message>
     <message>
         <source>If all pass the pool stays, and everybody stakes again for the next deal.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se passano tutti il piatto resta, e per la mano seguente tutti puntano di nuovo.</translation>
     </message>
     <message>
         <source>The exchange {rule 1.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Lo scarto {rule 1.8}</translation>
+        <translation>Lo scarto {rule 1.8}</translation>
     </message>
     <message>
         <source>The Ombre throws and draws as many cards as he likes, unless he plays sans prendre. Then the others draw in turn, the one at the Ombre’s right first: any number, as far as the talon goes. What is left stays closed.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre butta e pesca quante carte vuole, a meno che giochi sans prendre. Poi pescano gli altri a turno, prima quello alla destra dell’ombre: quante ne vogliono, finché il tallone basta. Quello che resta rimane coperto.</translation>
     </message>
     <message>
         <source>Five tricks {rule 1.10}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinque prese {rule 1.10}</translation>
     </message>
     <message>
         <source>An Ombre who wins the first five tricks may stop: the game is won. If he leads to the sixth, he has declared the vole and owes all nine. Whoever has &lt;b&gt;bid&lt;/b&gt; the vole is not asked; he owes them from the first.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un ombre che vince le prime cinque prese può fermarsi: il gioco è vinto. Se esce per la sesta ha dichiarato il cappotto, e le deve tutte e nove. A chi ha &lt;b&gt;dichiarato&lt;/b&gt; il cappotto prima non si chiede niente: le deve dall’inizio.</translation>
     </message>
     <message>
         <source>What is paid {rule 1.13}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si paga {rule 1.13}</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Risultato</translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Che cosa si paga</translation>
+        <translation>Che cosa si paga</translation>
     </message>
     <message>
         <source>&lt;b&gt;Won&lt;/b&gt;: more tricks than each of the others</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Vinto&lt;/b&gt;: più prese di ciascuno degli altri</translation>
     </message>
     <message>
         <source>The Ombre takes the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre prende il piatto.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Remise&lt;/b&gt;: the highest number is shared, as 4–4–1, 3–3–3 or 1–4–4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Rimessa&lt;/b&gt;: il numero più alto è diviso, come 4–4–1, 3–3–3 o 1–4–4</translation>
     </message>
     <message>
         <source>The Ombre pays into the pool as much as is in it: it doubles.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre paga nel piatto quanto c’è già: il piatto raddoppia.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codille&lt;/b&gt;: another has the most</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Codiglio&lt;/b&gt;: un altro ne ha di più</translation>
     </message>
     <message>
         <source>The Ombre pays that player as much as is in the pool, which stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre paga a quel giocatore quanto c’è nel piatto, che resta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt; made</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cappotto&lt;/b&gt; riuscito</translation>
     </message>
     <message>
         <source>The Ombre takes the pool, and each of the others pays him half as much again.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre prende il piatto, e ciascuno degli altri gli paga la metà di quella somma.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt; missed, bid or declared</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cappotto&lt;/b&gt; mancato, dichiarato prima o dopo</translation>
     </message>
     <message>
         <source>The Ombre pays each of the others half of what is in the pool, which stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre paga a ciascuno degli altri la metà del piatto, che resta.</translation>
     </message>
     <message>
         <source>Sans prendre wins no more than play; it goes over it, that is all. An odd chip of half a pool is not paid. A table may agree that 1–4–4 is codille: then both of the others share what the Ombre pays, and an odd chip of it goes into the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il sans prendre non vince più del gioco: lo supera, e basta. La fiche che avanza a metà piatto non si paga. Un tavolo può convenire che 1–4–4 sia codiglio: allora gli altri due si dividono quello che l’ombre paga, e la fiche che avanza va nel piatto.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Esempi con i conti</translation>
+        <translation>Esempi con i conti</translation>
     </message>
     <message>
         <source>Each has staked two, so the pool is 6.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno ha messo due fiches, quindi il piatto è 6.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Ombre</translation>
+        <translation>Ombre</translation>
     </message>
     <message>
         <source>X</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">X</translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>Y</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Y</translation>
+        <translation>Y</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Piatto</translation>
+        <translation>Piatto</translation>
     </message>
     <message>
         <source>Won 5–3–1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vinto 5–3–1</translation>
     </message>
     <message>
         <source>Remise 4–4–1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rimessa 4–4–1</translation>
     </message>
     <message>
         <source>Codille 3–4–2</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Codiglio 3–4–2</translation>
     </message>
     <message>
         <source>Vole made</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cappotto riuscito</translation>
     </message>
     <message>
         <source>Vole missed</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cappotto mancato</translation>
     </message>
 </context>
 <context>
@@ -1333,317 +1333,317 @@
     <message>
         <source>German Solo {rule 26.1}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo tedesco {rule 26.1}</translation>
     </message>
     <message>
         <source>What Germany made of Quadrille. Four play with thirty-two cards, eight each, and nothing is staked: the players pay each other. In a &lt;b&gt;Frage&lt;/b&gt; the Ombre calls an ace, whose holder is the ally, in secret; a &lt;b&gt;solo&lt;/b&gt; is played alone, and a &lt;b&gt;tout&lt;/b&gt; must take every trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quello che la Germania ha fatto del Quadrille. Si gioca in quattro con trentadue carte, otto a testa, e non si mette posta: i giocatori si pagano fra loro. In una &lt;b&gt;Frage&lt;/b&gt; l’ombre chiama un asso, e chi lo ha è il suo alleato, in segreto; un &lt;b&gt;solo&lt;/b&gt; si gioca da soli, e un &lt;b&gt;tout&lt;/b&gt; deve fare tutte le prese.</translation>
     </message>
     <message>
         <source>Cards and deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carte e distribuzione {rule 1.5}</translation>
     </message>
     <message>
         <source>In each suit ace, {rank K french}, {rank Q french}, {rank J french}, 10, 9, 8 and 7. It is always played with French cards: the Spanish pack has no 8, 9 and 10. The dealer deals three, two and three cards at a time. Whoever draws the highest card deals first.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In ogni seme asso, {rank K french}, {rank Q french}, {rank J french}, 10, 9, 8 e 7. Si gioca sempre con le carte francesi: il mazzo spagnolo non ha 8, 9 e 10. Il mazziere dà tre carte, poi due, poi tre. Dà per primo chi pesca la carta più alta.</translation>
     </message>
     <message>
         <source>German tables go clockwise; this table goes counter-clockwise, to the right, as in all its games. Who deals, speaks and plays after whom is the same.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I tavoli tedeschi vanno in senso orario; questo tavolo va in senso antiorario, verso destra, come in tutti i suoi giochi. Chi dà, parla e gioca dopo chi non cambia.</translation>
     </message>
     <message>
         <source>The order of the cards</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ordine delle carte</translation>
     </message>
     <message>
         <source>The two black queens are always trumps, and so is the seven of the trump suit:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le due donne nere sono sempre trionfi, e così il sette del seme di trionfo:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Spadille&lt;/b&gt;, also called &lt;i&gt;der Alte&lt;/i&gt;, the old man</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Spadiglia&lt;/b&gt;, detta anche &lt;i&gt;der Alte&lt;/i&gt;, il vecchio</translation>
     </message>
     <message>
         <source>&lt;b&gt;Manille&lt;/b&gt;, also called &lt;i&gt;Spitze&lt;/i&gt;, the tip</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Maniglia&lt;/b&gt;, detta anche &lt;i&gt;Spitze&lt;/i&gt;, la punta</translation>
     </message>
     <message>
         <source>the 7 of trumps</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il 7 di trionfo</translation>
     </message>
     <message>
         <source>&lt;b&gt;Basta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Basto&lt;/b&gt;</translation>
     </message>
     <message>
         <source>After them the trump suit goes down from the ace:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo di loro il seme di trionfo scende dall’asso:</translation>
     </message>
     <message>
         <source>Trump</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trionfo</translation>
     </message>
     <message>
         <source>High to low</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dal più alto al più basso</translation>
     </message>
     <message>
         <source>The other suits go from the ace down to the 7; in {suit C french} and {suit S french} the queen is missing.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri semi vanno dall’asso giù fino al 7; in {suit C french} e {suit S french} manca la donna.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dichiarazioni {rule 1.6}</translation>
     </message>
     <message>
         <source>One suit is the &lt;b&gt;couleur&lt;/b&gt; for the whole sitting: {suit C french}, unless the table chooses another. A bid in the couleur goes above the same bid in another suit, and everything is paid double.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un seme è la &lt;b&gt;couleur&lt;/b&gt; per tutta la partita: {suit C french}, se il tavolo non ne sceglie un altro. Una dichiarazione nella couleur supera la stessa in un altro seme, e tutto si paga doppio.</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Dichiarazione</translation>
+        <translation>Dichiarazione</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa ti impegni a fare</translation>
     </message>
     <message>
         <source>&lt;b&gt;Frage&lt;/b&gt; (“I ask”)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Frage&lt;/b&gt; («chiedo»)</translation>
     </message>
     <message>
         <source>five of the eight tricks, together with whoever holds the ace you call</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinque delle otto prese, insieme a chi ha l’asso che chiami</translation>
     </message>
     <message>
         <source>&lt;b&gt;Frage in couleur&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Frage in couleur&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the same, with the couleur as trump</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo stesso, con la couleur per trionfo</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>five tricks alone, against three</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinque prese da solo, contro tre</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo in couleur&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Solo in couleur&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tout&lt;/b&gt; (“everything”)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tout&lt;/b&gt; («tutto»)</translation>
     </message>
     <message>
         <source>all eight tricks alone</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tutte e otto le prese da solo</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tout in couleur&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tout in couleur&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have bid and somebody who speaks after you goes higher, you may &lt;b&gt;hold&lt;/b&gt;: play that bid yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parla prima il primo di mano, e chi passa è fuori. Se hai dichiarato e qualcuno che parla dopo di te va più in alto, puoi &lt;b&gt;tenere&lt;/b&gt;: giochi tu quella dichiarazione, e il gioco resta tuo.</translation>
     </message>
     <message>
         <source>Trump and the called ace {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il trionfo e l’asso chiamato {rule 1.7}</translation>
     </message>
     <message>
         <source>In the couleur the trump is fixed. Otherwise the Ombre names another suit. In a Frage they then call an &lt;b&gt;ace&lt;/b&gt; that they lack, not of trumps; if they hold all three, a king that they lack. Whoever holds the called card is the &lt;b&gt;ally&lt;/b&gt;, who says nothing. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nella couleur il trionfo è fissato. Altrimenti l’ombre nomina un altro seme. In una Frage chiama poi un &lt;b&gt;asso&lt;/b&gt; che non ha, e non di trionfo; se li ha tutti e tre, un re che non ha. Chi ha la carta chiamata è l’&lt;b&gt;alleato&lt;/b&gt;, e non dice niente. Gli altri, ombre compreso, scoprono chi è quando la carta viene giocata. Fino ad allora il tavolo dice degli altri &lt;i&gt;amico o nemico?&lt;/i&gt;</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, whoever holds spadille ({CQ french}) must play a &lt;b&gt;Grossfrage&lt;/b&gt;, the great question: they call an ace that they lack, of any suit. Its holder shows it at once, is the ally, and &lt;b&gt;names the trump&lt;/b&gt;: any suit but that of the ace. With all four aces there is nobody to ask, and the holder of spadille plays a solo in any suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se &lt;b&gt;passano tutti e quattro&lt;/b&gt;, chi ha spadiglia ({CQ french}) deve giocare una &lt;b&gt;Grossfrage&lt;/b&gt;, la grande domanda: chiama un asso che non ha, di qualsiasi seme. Chi lo ha lo mostra subito, è l’alleato, e &lt;b&gt;nomina il trionfo&lt;/b&gt;: un seme qualsiasi, ma non quello dell’asso. Con tutti e quattro gli assi non c’è nessuno a cui chiedere, e chi ha spadiglia gioca un solo in un seme qualsiasi.</translation>
     </message>
     <message>
         <source>The play and the result {rule 20.4} {rule 1.9}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco e il risultato {rule 20.4} {rule 1.9}</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. Follow suit; if you cannot, play what you like. &lt;b&gt;No trump may be withheld&lt;/b&gt;: spadille too must fall to the lowest trump, if it is the last in the hand. Nobody surrenders, and all eight tricks are played. The tricks of Ombre and ally count together. &lt;b&gt;Five&lt;/b&gt; win, four or fewer lose; a tout needs all eight.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esce il primo di mano, chiunque sia l’ombre. Si risponde al seme; se non puoi, gioca quello che vuoi. &lt;b&gt;Nessun trionfo si può trattenere&lt;/b&gt;: anche la spadiglia deve cadere sul trionfo più basso, se è l’ultimo in mano. Nessuno si arrende, e si giocano tutte e otto le prese. Le prese dell’ombre e dell’alleato si contano insieme. Con &lt;b&gt;cinque&lt;/b&gt; si vince, con quattro o meno si perde; per un tout servono tutte e otto.</translation>
     </message>
     <message>
         <source>What is paid {rule 24.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si paga {rule 24.5}</translation>
     </message>
     <message>
         <source>There is no pool. When the game is won, each opponent pays; when it is lost, each is paid as much.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è piatto. Se il gioco è vinto paga ogni avversario; se è perso, ognuno riceve altrettanto.</translation>
     </message>
     <message>
         <source>In another suit</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In un altro seme</translation>
     </message>
     <message>
         <source>In couleur</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In couleur</translation>
     </message>
     <message>
         <source>Frage</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Grossfrage, whatever is trump</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grossfrage, qualunque sia il trionfo</translation>
     </message>
     <message>
         <source>Solo, also the one with four aces</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo, anche quello con i quattro assi</translation>
     </message>
     <message>
         <source>Tout</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>With an ally, the first opponent after the Ombre settles with the ally, the other with the Ombre.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con un alleato, il primo avversario dopo l’ombre fa i conti con l’alleato, l’altro con l’ombre.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Esempi con i conti</translation>
+        <translation>Esempi con i conti</translation>
     </message>
     <message>
         <source>Each is won. If the game is lost, the same chips go the other way.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno è vinto. Se il gioco è perso, le stesse fiches vanno dall’altra parte.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Ombre</translation>
+        <translation>Ombre</translation>
     </message>
     <message>
         <source>Ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alleato</translation>
     </message>
     <message>
         <source>Each opponent</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni avversario</translation>
     </message>
     <message>
         <source>Frage, or Grossfrage</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frage, o Grossfrage</translation>
     </message>
     <message>
         <source>Frage in couleur</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frage in couleur</translation>
     </message>
     <message>
         <source>Solo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">Solo</translation>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>Solo in couleur</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo in couleur</translation>
     </message>
     <message>
         <source>Tout in couleur</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout in couleur</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dove i tavoli si dividono</translation>
     </message>
     <message>
         <source>When all pass, some tables deal again. Some let the suit of the first game won be the couleur; here it is chosen before. The sources do not tell everything. &lt;b&gt;Our own defaults&lt;/b&gt; are: who may hold a bid; the king that is called by a holder of three aces; that four tricks lose, and are no tie; that a Grossfrage is paid 2 whatever its trump; and the solo of a holder of all four aces, with its price. With both black queens a table may let you &lt;b&gt;bid&lt;/b&gt; a Grossfrage, above the frages and below solo, for 4 from each; one source has 8. Some let a side that has won the &lt;b&gt;first five&lt;/b&gt; tricks lead to the sixth and so play for all eight: 8 from each in place of the game, or to each if one is lost, twice as much in couleur; a tout that was bid stays as it is. Both are house rules, and so is every price. A bonus for the first five tricks (&lt;i&gt;Prime&lt;/i&gt;) is not played, because no price of it was found.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando passano tutti, a certi tavoli si danno di nuovo le carte. Altri prendono per couleur il seme del primo gioco vinto; qui si sceglie prima. Le fonti non dicono tutto. &lt;b&gt;Di nostro&lt;/b&gt; abbiamo stabilito: chi può tenere una dichiarazione; il re che chiama chi ha tre assi; che con quattro prese si perde, e non si pareggia; che una Grossfrage si paga 2 qualunque sia il trionfo; e il solo di chi ha tutti e quattro gli assi, con il suo prezzo. Con le due donne nere un tavolo può permettere di &lt;b&gt;dichiarare&lt;/b&gt; una Grossfrage, sopra le frage e sotto il solo, per 4 da ognuno; una fonte dice 8. A certi tavoli una parte che ha vinto le &lt;b&gt;prime cinque&lt;/b&gt; prese può uscire per la sesta e giocare così per tutte e otto: 8 da ognuno al posto del gioco, o a ognuno se ne perde una, il doppio in couleur; un tout dichiarato resta com’è. Sono tutte e due regole della casa, e lo è ogni prezzo. Un premio per le prime cinque prese (&lt;i&gt;Prime&lt;/i&gt;) non si gioca, perché non se ne è trovato il prezzo.</translation>
     </message>
     <message>
         <source>The words</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le parole</translation>
     </message>
     <message>
         <source>Couleur</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>The suit in which everything is paid double. The word is French, and means colour, or suit.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il seme in cui tutto si paga doppio. La parola è francese, e vuol dire colore, o seme.</translation>
     </message>
     <message>
         <source>A question, asking leave: the game with a called ace.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una domanda, come chiedere il permesso: il gioco con un asso chiamato.</translation>
     </message>
     <message>
         <source>Grossfrage</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grossfrage</translation>
     </message>
     <message>
         <source>A great question: the forced game, in which the ally names the trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una grande domanda: il gioco forzato, in cui il trionfo lo nomina l’alleato.</translation>
     </message>
     <message>
         <source>Everything: all eight tricks.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutto: tutte e otto le prese.</translation>
     </message>
 </context>
 <context>
@@ -2334,132 +2334,132 @@
     <message>
         <source>Homme d’Auvergne</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Homme d’Auvergne</translation>
     </message>
     <message>
         <source>Not an Ombre game but an old neighbour, printed in Paris in 1665: short, merry and played for points. Here too one person, the &lt;b&gt;Man&lt;/b&gt;, accepts a trump suit and plays against all the others. Two to five can play, each for himself.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non è un gioco della famiglia dell’ombre ma un suo vecchio vicino, stampato a Parigi nel 1665: breve, allegro e a punti. Anche qui uno solo, l’&lt;b&gt;Uomo&lt;/b&gt;, accetta un seme come trionfo e gioca contro tutti gli altri. Si può giocare da due a cinque, ognuno per sé.</translation>
     </message>
     <message>
         <source>Cards and deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carte e distribuzione {rule 1.5}</translation>
     </message>
     <message>
         <source>A piquet pack: with four or five players 32 cards, with two or three 28, the sevens left out. In every suit, trumps included, the order is king, queen, jack, ace, 10, 9, 8, 7. The first dealer is found by drawing the highest card, {suit D french} before {suit H french}, {suit S french} and {suit C french} where ranks are equal. The player at the dealer’s left cuts. Then there are five cards to each, two and three at a time, counter-clockwise; the rest is the stock. It is always played with French cards: the Spanish pack has no 8, 9 and 10.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un mazzo da picchetto: in quattro o cinque 32 carte, in due o tre 28, senza i sette. In ogni seme, trionfo compreso, l’ordine è re, donna, fante, asso, 10, 9, 8, 7. Il primo mazziere si trova pescando la carta più alta; a parità vengono nell’ordine {suit D french}, {suit H french}, {suit S french} e {suit C french}. Alza il giocatore alla sinistra del mazziere. Poi cinque carte a testa, due e poi tre, in senso antiorario; il resto è il mazzo coperto. Si gioca sempre con le carte francesi: il mazzo spagnolo non ha 8, 9 e 10.</translation>
     </message>
     <message>
         <source>Who is the Man?</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi è l’Uomo?</translation>
     </message>
     <message>
         <source>Beginning at the dealer’s right, each may turn the top card of the stock or decline. If nobody turns, the deal is void. The suit of the turned card is offered as trump: each in turn says &lt;i&gt;play&lt;/i&gt; or &lt;i&gt;pass&lt;/i&gt;, and the first who plays is the Man. If all pass, the table may &lt;b&gt;revel&lt;/b&gt;: each in turn may turn another card, up to four in all; then the deal is void. Cards turned before the last lie beside it and count no more.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cominciando dalla destra del mazziere, ognuno può scoprire la prima carta del mazzo coperto o rinunciare. Se non la scopre nessuno, la mano va a monte. Il seme della carta scoperta viene offerto come trionfo: ognuno a turno dice &lt;i&gt;gioco&lt;/i&gt; o &lt;i&gt;passo&lt;/i&gt;, e il primo che gioca è l’Uomo. Se passano tutti, il tavolo può &lt;b&gt;far baldoria&lt;/b&gt;: ognuno a turno può scoprire un’altra carta, fino a quattro in tutto; poi la mano va a monte. Le carte scoperte prima dell’ultima restano lì accanto e non contano più.</translation>
     </message>
     <message>
         <source>Whoever turns a &lt;b&gt;king&lt;/b&gt; scores a point.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi scopre un &lt;b&gt;re&lt;/b&gt; segna un punto.</translation>
     </message>
     <message>
         <source>Whoever holds the king of the turned suit may show it in his turn, for a point. When somebody has said &lt;i&gt;play&lt;/i&gt;, those who have not spoken yet may still show it.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha il re del seme scoperto può mostrarlo al suo turno, per un punto. Quando qualcuno ha detto &lt;i&gt;gioco&lt;/i&gt;, chi non ha ancora parlato può mostrarlo lo stesso.</translation>
     </message>
     <message>
         <source>Nobody has to show a king, and nobody learns that somebody could have. Points for kings are kept even if the deal comes to nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno è obbligato a mostrare un re, e nessuno viene a sapere che qualcuno avrebbe potuto. I punti dei re restano anche se la mano va a monte.</translation>
     </message>
     <message>
         <source>Play {rule 3.12} {rule 1.9}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco {rule 3.12} {rule 1.9}</translation>
     </message>
     <message>
         <source>The player at the dealer’s right leads. Follow suit; if you cannot, you must trump; if you cannot do that either, play anything. You need not beat what lies there. There are five tricks. If a king that has scored is beaten, its point goes to the winner of the trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esce il giocatore alla destra del mazziere. Si risponde al seme; chi non può deve tagliare; chi non può nemmeno tagliare gioca quello che vuole. Non sei tenuto a superare quello che c’è. Le prese sono cinque. Se un re che ha segnato un punto viene superato, il punto va a chi fa la presa.</translation>
     </message>
     <message>
         <source>Winning</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vincere</translation>
     </message>
     <message>
         <source>The Man wins if nobody has more tricks than he, and if, among those with as many, he was the &lt;b&gt;first&lt;/b&gt; to have them. So three tricks always win, two win if nobody has three and he had two first, and one may be enough among five.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’Uomo vince se nessuno ha più prese di lui e se, fra quelli che ne hanno altrettante, è stato il &lt;b&gt;primo&lt;/b&gt; ad averle. Così tre prese vincono sempre, due vincono se nessuno ne ha tre e lui è arrivato a due per primo, e in cinque giocatori può bastarne una.</translation>
     </message>
     <message>
         <source>Tricks go to</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le prese vanno a</translation>
     </message>
     <message>
         <source>The Man</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’Uomo</translation>
     </message>
     <message>
         <source>Man, A, A, B, Man</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uomo, A, A, B, Uomo</translation>
     </message>
     <message>
         <source>loses: A had two first</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>perde: A ne aveva due prima di lui</translation>
     </message>
     <message>
         <source>Man, Man, A, A, B</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uomo, Uomo, A, A, B</translation>
     </message>
     <message>
         <source>wins</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vince</translation>
     </message>
     <message>
         <source>A, Man, Man, B, A</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A, Uomo, Uomo, B, A</translation>
     </message>
     <message>
         <source>wins: he had two at the third trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vince: alla terza presa ne aveva due</translation>
     </message>
     <message>
         <source>Man, A, B, C, D</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uomo, A, B, C, D</translation>
     </message>
     <message>
         <source>wins: he was the first to have one</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vince: è stato il primo ad averne una</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I punti</translation>
     </message>
     <message>
         <source>If the Man wins he scores a point. If he loses he loses a point, and every opponent scores one. A score may fall below nothing. Five points win, by tradition; some tables play to seven, and any number can be agreed. The game ends with the deal in which somebody has them, and the highest score wins it; if two stand level there, another deal decides. A table may agree that it ends at once, in the middle of a deal, or stake a chip each before every deal besides (the &lt;b&gt;hard score&lt;/b&gt;): a Man who wins takes the pool, one who loses leaves it for the next.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se l’Uomo vince segna un punto. Se perde ne perde uno, e ogni avversario ne segna uno. Si può scendere sotto zero. Per tradizione si vince a cinque punti; a certi tavoli si gioca a sette, e si può convenire qualsiasi numero. La partita finisce con la mano in cui qualcuno ci arriva, e la vince chi ha più punti; se due sono pari in testa, decide un’altra mano. Un tavolo può convenire che finisca subito, in mezzo a una mano, oppure che in più ognuno punti una fiche prima di ogni mano (il &lt;b&gt;punteggio duro&lt;/b&gt;): un Uomo che vince prende il piatto, uno che perde lo lascia per la mano seguente.</translation>
     </message>
     <message>
         <source>An example with four, all at nothing. A turns the king of clubs and has 1. All pass. B turns the 8 of spades; C shows the king of spades and has 1. All pass. A turns the 9 of diamonds and the Man plays. In the play he trumps the king of spades: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un esempio in quattro, tutti a zero. A scopre il re di fiori e ha 1. Passano tutti. B scopre l’8 di picche; C mostra il re di picche e ha 1. Passano tutti. A scopre il 9 di quadri e l’Uomo gioca. Durante il gioco taglia il re di picche: il punto è suo, e C torna a zero. Ma perde la mano: adesso l’Uomo ha 0, A 2, B 1, C 1.</translation>
     </message>
 </context>
 <context>
@@ -2485,462 +2485,462 @@
     <message>
         <source>L’Hombre, as in Denmark {rule 21}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’Hombre, l’ombre danese {rule 21}</translation>
     </message>
     <message>
         <source>The Ombre that is still played in clubs: many games to choose from, from the small &lt;i&gt;spil&lt;/i&gt; to a &lt;i&gt;nolo&lt;/i&gt; with open cards. Each is fought out in a duel of two, and paid from player to player. There is no pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre che si gioca ancora nei circoli: tanti giochi fra cui scegliere, dal piccolo &lt;i&gt;spil&lt;/i&gt; a un &lt;i&gt;nolo&lt;/i&gt; a carte scoperte. Per ognuno ci si batte in un duello a due, e si paga da giocatore a giocatore. Non c’è piatto.</translation>
     </message>
     <message>
         <source>The order of the cards is that of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;. In a nolo it is another one, shown below.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ordine delle carte è quello di ogni ombre: vedi &lt;a href=&quot;rules:cards&quot;&gt;Le carte e il loro ordine&lt;/a&gt;. In un nolo è un altro, mostrato più sotto.</translation>
     </message>
     <message>
         <source>The table {rule 21.1} {rule 1.5} {rule A2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo {rule 21.1} {rule 1.5} {rule A2}</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; sit at the table, and the one opposite the dealer sits out, the &lt;i&gt;oversidder&lt;/i&gt;. They neither pay nor are paid. &lt;b&gt;Three&lt;/b&gt; may play too. To find the first dealer, a card of each suit is drawn, and {suit S} deals; afterwards the deal goes to the right. Each player has nine cards, three at a time, and thirteen are left as the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo si siede in &lt;b&gt;quattro&lt;/b&gt;, e chi sta di fronte al mazziere riposa: è l’&lt;i&gt;oversidder&lt;/i&gt;, che non paga e non riceve. Si può giocare anche in &lt;b&gt;tre&lt;/b&gt;. Per trovare il primo mazziere si pesca una carta di ogni seme, e dà chi ha {suit S}; poi il turno di dare va verso destra. Ogni giocatore ha nove carte, tre per volta, e tredici restano come tallone.</translation>
     </message>
     <message>
         <source>The player at the dealer’s right is &lt;i&gt;forhånd&lt;/i&gt;, forehand: they speak and lead first. Then come &lt;i&gt;mellemhånd&lt;/i&gt; and, last, &lt;i&gt;baghånd&lt;/i&gt;: the dealer.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il giocatore alla destra del mazziere è &lt;i&gt;forhånd&lt;/i&gt;, il primo di mano: parla ed esce per primo. Poi vengono &lt;i&gt;mellemhånd&lt;/i&gt;, il secondo, e per ultimo &lt;i&gt;baghånd&lt;/i&gt;: il mazziere.</translation>
     </message>
     <message>
         <source>The games {rule 21.2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I giochi {rule 21.2}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Dichiarazione</translation>
+        <translation>Dichiarazione</translation>
     </message>
     <message>
         <source>What the Ombre plays</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa gioca l’ombre</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Vinta</translation>
+        <translation>Vinto</translation>
     </message>
     <message>
         <source>Bet</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bet</translation>
     </message>
     <message>
         <source>Kruk</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kruk</translation>
     </message>
     <message>
         <source>&lt;b&gt;Spil&lt;/b&gt;, game</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Spil&lt;/b&gt;, gioco</translation>
     </message>
     <message>
         <source>any trump; exchanges 1 to 9</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un trionfo qualsiasi; ne scarta da 1 a 9</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bedre spil&lt;/b&gt;, better game</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bedre spil&lt;/b&gt;, gioco migliore</translation>
     </message>
     <message>
         <source>{suit S} as trumps; exchanges 1 to 9</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trionfo {suit S}; ne scarta da 1 a 9</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tourné&lt;/b&gt;, turned</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tourné&lt;/b&gt;, voltato</translation>
     </message>
     <message>
         <source>the suit of a turned card; exchanges 2 to 9</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il seme di una carta scoperta; ne scarta da 2 a 9</translation>
     </message>
     <message>
         <source>&lt;b&gt;Købe-nolo&lt;/b&gt;, bought nolo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Købe-nolo&lt;/b&gt;, nolo comprato</translation>
     </message>
     <message>
         <source>no trumps and no trick; exchanges 1 to 9</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nessun trionfo e nessuna presa; ne scarta da 1 a 9</translation>
     </message>
     <message>
         <source>&lt;b&gt;Respekt&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Respekt&lt;/b&gt;</translation>
     </message>
     <message>
         <source>a tourné with both black aces as dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un tourné con i due assi neri già in mano</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>any trump, with the nine cards dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un trionfo qualsiasi, con le nove carte ricevute</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo spar&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Solo di picche&lt;/b&gt; (solo spar)</translation>
     </message>
     <message>
         <source>the same with {suit S} as trumps</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo stesso, con {suit S} per trionfo</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ren nolo&lt;/b&gt;, pure nolo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ren nolo&lt;/b&gt;, nolo puro</translation>
     </message>
     <message>
         <source>no trumps and no trick, with the nine cards dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nessun trionfo e nessuna presa, con le nove carte ricevute</translation>
     </message>
     <message>
         <source>&lt;b&gt;Nolo ouvert&lt;/b&gt;, open nolo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Nolo ouvert&lt;/b&gt;, nolo scoperto</translation>
     </message>
     <message>
         <source>the same with an open hand</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo stesso, con la mano scoperta</translation>
     </message>
     <message>
         <source>The figures are the tariff of the Danish union, in chips from each opponent for a game won, or to each for one that is not.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le cifre sono la tariffa della federazione danese: fiches da ogni avversario per un gioco vinto, o a ognuno per uno che non lo è.</translation>
     </message>
     <message>
         <source>The auction: a duel {rule 21.3} {rule A7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La dichiarazione: un duello {rule 21.3} {rule A7}</translation>
     </message>
     <message>
         <source>Forehand speaks first. Whoever bids meets the next player, who goes &lt;b&gt;above&lt;/b&gt; the bid or passes. The earlier of the two then &lt;b&gt;holds&lt;/b&gt; (names a game of the same height), goes above, or passes; and so on, until one of them passes. Whoever is left meets the third player in the same way. Who has passed is out. Bidding somebody up is part of the game.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parla prima il primo di mano. Chi dichiara si misura con il giocatore seguente, che va &lt;b&gt;più in alto&lt;/b&gt; o passa. Quello che fra i due parla prima &lt;b&gt;tiene&lt;/b&gt; (nomina un gioco della stessa altezza), sale o passa; e così via, finché uno dei due passa. Chi resta si misura allo stesso modo con il terzo giocatore. Chi è passato è fuori. Far salire l’altro fa parte del gioco.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Respekt&lt;/b&gt; needs {SA} and {CA} among the nine cards dealt.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il &lt;b&gt;respekt&lt;/b&gt; vuole {SA} e {CA} fra le nove carte ricevute.</translation>
     </message>
     <message>
         <source>Bid as &lt;b&gt;low&lt;/b&gt; as you can: begin with spil, not with bedre, tourné, købe-nolo or respekt, and with solo, not solo spar. So the first bid is spil, solo, ren nolo or nolo ouvert.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dichiara più &lt;b&gt;basso&lt;/b&gt; che puoi: comincia con spil, non con bedre, tourné, købe-nolo o respekt, e con solo, non con il solo di picche. Così la prima dichiarazione è spil, solo, ren nolo o nolo ouvert.</translation>
     </message>
     <message>
         <source>Tourné and købe-nolo are equally high, and so are solo spar and ren nolo: each can be held with the other. {rule 21.5}</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tourné e købe-nolo sono alti uguale, e così il solo di picche e il ren nolo: ciascuno si può tenere con l’altro. {rule 21.5}</translation>
     </message>
     <message>
         <source>Forehand</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primo</translation>
     </message>
     <message>
         <source>Middlehand</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Secondo</translation>
     </message>
     <message>
         <source>Rearhand</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mazziere</translation>
     </message>
     <message>
         <source>Who plays</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca</translation>
     </message>
     <message>
         <source>spil</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spil</translation>
     </message>
     <message>
         <source>pass</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passo</translation>
     </message>
     <message>
         <source>forehand, spil</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il primo, spil</translation>
     </message>
     <message>
         <source>spil, bedre (holds)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spil, bedre (tiene)</translation>
     </message>
     <message>
         <source>bedre, tourné</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bedre, tourné</translation>
     </message>
     <message>
         <source>rearhand, tourné, since middlehand passes then</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il mazziere, tourné, perché allora il secondo passa</translation>
     </message>
     <message>
         <source>spil, solo (holds)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spil, solo (tiene)</translation>
     </message>
     <message>
         <source>solo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solo</translation>
     </message>
     <message>
         <source>forehand, solo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il primo, solo</translation>
     </message>
     <message>
         <source>solo, ren nolo (holds)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solo, ren nolo (tiene)</translation>
     </message>
     <message>
         <source>ren nolo, ouvert</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ren nolo, ouvert</translation>
     </message>
     <message>
         <source>rearhand, nolo ouvert</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il mazziere, nolo ouvert</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all pass&lt;/b&gt;, the next player deals and nobody pays. {rule 21.9} {rule A4}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se &lt;b&gt;passano tutti&lt;/b&gt;, dà il giocatore seguente e nessuno paga. {rule 21.9} {rule A4}</translation>
     </message>
     <message>
         <source>What the winner plays {rule 21.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa gioca chi vince {rule 21.6}</translation>
     </message>
     <message>
         <source>Whoever won with &lt;b&gt;spil&lt;/b&gt; names any suit as trump, or plays tourné or købe-nolo instead; with both black aces as dealt, respekt too. Whoever won with &lt;b&gt;solo&lt;/b&gt; names any suit; with {suit S} it is paid as solo spar. Every other bid is played as it is.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha vinto con &lt;b&gt;spil&lt;/b&gt; nomina un trionfo qualsiasi, oppure gioca invece tourné o købe-nolo; se ha ricevuto i due assi neri, anche respekt. Chi ha vinto con &lt;b&gt;solo&lt;/b&gt; nomina un seme qualsiasi; con {suit S} si paga come il solo di picche. Ogni altra dichiarazione si gioca così com’è.</translation>
     </message>
     <message>
         <source>Turning and exchanging {rule 21.7} {rule A12}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scoprire e scartare {rule 21.7} {rule A12}</translation>
     </message>
     <message>
         <source>The Danes call the exchange &lt;i&gt;at købe&lt;/i&gt;, to buy. The Ombre throws cards away and draws as many, then the defender at their right, then the other, as far as the talon reaches. In tourné and respekt the top card of the talon is turned first: its suit is trump, it is the first card that the Ombre draws, and they draw at least one more. A turned {SA} makes {suit S} trumps, and {CA} makes {suit C}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I danesi chiamano lo scarto &lt;i&gt;at købe&lt;/i&gt;, comprare. L’ombre butta delle carte e ne pesca altrettante, poi il difensore alla sua destra, poi l’altro, finché il tallone basta. In tourné e respekt si scopre prima la carta in cima al tallone: il suo seme è trionfo, è la prima carta che l’ombre pesca, e lui ne pesca almeno un’altra. Se si scopre {SA} il trionfo è {suit S}, e con {CA} è {suit C}.</translation>
     </message>
     <message>
         <source>In a solo only the defenders exchange. In købe-nolo only the Ombre does, and in ren nolo and ouvert nobody.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In un solo scartano soltanto i difensori. In købe-nolo solo l’ombre, e in ren nolo e ouvert nessuno.</translation>
     </message>
     <message>
         <source>Throwing the hand in {rule 21.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buttare la mano {rule 21.8}</translation>
     </message>
     <message>
         <source>An Ombre of spil, bedre, tourné or respekt who has just exchanged may throw the hand in, &lt;i&gt;smide spillet&lt;/i&gt;, before the defenders exchange. It costs as much as bet. Later nobody gives up.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un ombre che gioca spil, bedre, tourné o respekt e ha appena scartato può buttare la mano, &lt;i&gt;smide spillet&lt;/i&gt;, prima che scartino i difensori. Costa quanto bet. Più tardi non rinuncia nessuno.</translation>
     </message>
     <message>
         <source>The play {rule 21.10} {rule 1.9}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco {rule 21.10} {rule 1.9}</translation>
     </message>
     <message>
         <source>Forehand leads, whoever is the Ombre. Games with trumps are played as always: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esce il primo di mano, chiunque sia l’ombre. I giochi con trionfo si giocano come sempre: vedi &lt;a href=&quot;rules:play&quot;&gt;Il gioco&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tout&lt;/b&gt; is all nine tricks. An Ombre who takes the first five may claim the game, or go on: with all nine each opponent pays 1 more. If one is lost, the game is won all the same, but each opponent pays 1 less.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tout&lt;/b&gt; vuol dire tutte e nove le prese. Un ombre che fa le prime cinque può rivendicare il gioco, o continuare: con tutte e nove ogni avversario paga 1 in più. Se ne perde una il gioco è vinto lo stesso, ma ogni avversario paga 1 in meno.</translation>
     </message>
     <message>
         <source>Nolo: no trumps, no trick {rule 20.2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nolo: senza trionfi, senza prese {rule 20.2}</translation>
     </message>
     <message>
         <source>The Ombre must lose every trick. Nothing is trump and there are no matadors, so there is nothing to keep back: follow suit if you can, else play what you like. The &lt;b&gt;black aces are the lowest&lt;/b&gt; of their suits.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre deve perdere ogni presa. Niente è trionfo e non ci sono mattadori, perciò non c’è niente da trattenere: si risponde al seme se si può, altrimenti si gioca quello che si vuole. Gli &lt;b&gt;assi neri sono i più bassi&lt;/b&gt; dei loro semi.</translation>
     </message>
     <message>
         <source>In nolo &lt;b&gt;ouvert&lt;/b&gt; the Ombre’s hand lies open for all once the first card has been led. A nolo is played to its last trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nel nolo &lt;b&gt;ouvert&lt;/b&gt; la mano dell’ombre resta scoperta per tutti, appena giocata la prima carta d’uscita. Un nolo si gioca fino all’ultima presa.</translation>
     </message>
     <message>
         <source>Won, bet and kruk {rule 20.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vinto, bet e kruk {rule 20.4}</translation>
     </message>
     <message>
         <source>With trumps</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con trionfo</translation>
     </message>
     <message>
         <source>Nolo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nolo</translation>
     </message>
     <message>
         <source>&lt;b&gt;Won&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Vinto&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the Ombre has more tricks than the better defender</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>l’ombre ha più prese del difensore migliore</translation>
     </message>
     <message>
         <source>no trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nessuna presa</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bet&lt;/b&gt;, a tie</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bet&lt;/b&gt;, parità</translation>
     </message>
     <message>
         <source>as many as the better defender: 4–4–1 or 3–3–3</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tante quante il difensore migliore: 4–4–1 o 3–3–3</translation>
     </message>
     <message>
         <source>one trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una presa</translation>
     </message>
     <message>
         <source>&lt;b&gt;Kruk&lt;/b&gt;, lost</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kruk&lt;/b&gt;, perso</translation>
     </message>
     <message>
         <source>fewer than one defender, as with 4–5–0 or 1–4–4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>meno di un difensore, come con 4–5–0 o 1–4–4</translation>
     </message>
     <message>
         <source>two tricks or more</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>due prese o più</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Esempi con i conti</translation>
+        <translation>Esempi con i conti</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Ombre</translation>
+        <translation>Ombre</translation>
     </message>
     <message>
         <source>Each opponent</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni avversario</translation>
     </message>
     <message>
         <source>Spil won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil vinto</translation>
     </message>
     <message>
         <source>Spil with tout made; with tout missed</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil con tout riuscito; con tout mancato</translation>
     </message>
     <message>
         <source>Spil thrown in, or bet</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil buttato, o bet</translation>
     </message>
     <message>
         <source>Tourné, kruk</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tourné, kruk</translation>
     </message>
     <message>
         <source>Købe-nolo with no trick; one; three</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Købe-nolo senza prese; con una; con tre</translation>
     </message>
     <message>
         <source>Solo named in {suit S}, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo nominato in {suit S}, vinto</translation>
     </message>
     <message>
         <source>Nolo ouvert with no trick; with two</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nolo ouvert senza prese; con due</translation>
     </message>
     <message>
         <source>Where tables differ {rule 21.12}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dove i tavoli si dividono {rule 21.12}</translation>
     </message>
     <message>
         <source>Two tariffs come from Iceland. In both spil, bedre and tourné are 1, 1 and 2; købe-nolo, respekt, grand and solo 2, 2 and 3; solo spar and ren nolo 3, 3 and 4; ouvert 6, 6 and 7. In &lt;b&gt;Rasle&lt;/b&gt; each opponent pays and is paid, and a købe-nolo costs 2 for the first trick and 1 for each more, perhaps up to a limit. In &lt;b&gt;Pott&lt;/b&gt; everybody, the sitter too, puts 4 into an empty pool; the winner takes the price once from it, the loser pays it once in, and a hand thrown in costs its price to each opponent and to the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Due tariffe vengono dall’Islanda. In tutte e due spil, bedre e tourné valgono 1, 1 e 2; købe-nolo, respekt, grand e solo 2, 2 e 3; solo di picche e ren nolo 3, 3 e 4; ouvert 6, 6 e 7. Nel &lt;b&gt;Rasle&lt;/b&gt; ogni avversario paga e riceve, e un købe-nolo costa 2 per la prima presa e 1 per ognuna in più, magari fino a un limite. Nel &lt;b&gt;Pott&lt;/b&gt; ognuno, anche chi riposa, mette 4 in un piatto vuoto; chi vince ne prende una volta il prezzo, chi perde ve lo paga una volta, e una mano buttata costa il suo prezzo a ogni avversario e al piatto.</translation>
     </message>
     <message>
         <source>A club may put købe-nolo above tourné, as in Iceland, let anybody begin with any bid, or let a bid be held only with the same game. Some play &lt;b&gt;grand&lt;/b&gt;, above respekt: the nine cards dealt with {SA} and {CA} as the only trumps, for 2, 2 and 3. {rule 20.3} When all pass, forehand may be allowed &lt;b&gt;kasko&lt;/b&gt;: eight cards of the talon and one of their own, or nine new ones, and then a spil that cannot be thrown in. {rule 3.3} In some places &lt;b&gt;several&lt;/b&gt; may play købe-nolo or ren nolo at once: the others say in turn whether they play it too, they buy after the Ombre, and each game is settled for itself with all the others; how they do it is our reading. {rule 21.13}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un circolo può mettere købe-nolo sopra tourné, come in Islanda, lasciare che ognuno cominci con la dichiarazione che vuole, o far tenere una dichiarazione solo con lo stesso gioco. Alcuni giocano &lt;b&gt;grand&lt;/b&gt;, sopra respekt: le nove carte ricevute, con {SA} e {CA} come soli trionfi, per 2, 2 e 3. {rule 20.3} Quando passano tutti, al primo di mano si può concedere &lt;b&gt;kasko&lt;/b&gt;: otto carte del tallone e una delle sue, oppure nove nuove, e poi uno spil che non si può buttare. {rule 3.3} In certi posti possono giocare købe-nolo o ren nolo in &lt;b&gt;più&lt;/b&gt; d’uno: gli altri dicono a turno se lo giocano anche loro, comprano dopo l’ombre, e ogni gioco si regola per sé con tutti gli altri; il modo è una nostra lettura. {rule 21.13}</translation>
     </message>
     <message>
         <source>The sources leave some things open, and our readings are these. The hand can be thrown in at one moment only. A bid that is not the lowest is not offered, where the union fines it. All of &lt;i&gt;any game that is not lower&lt;/i&gt; is ours, and so is that a solo named in {suit S} is paid as solo spar; also some of Iceland’s prices, the filling of the pool and the tout of Pott. A second Danish tariff, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, is not known to us; a club that plays by it enters its prices in the house rules. {rule 20.5}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le fonti lasciano aperte alcune cose, e le nostre letture sono queste. La mano si può buttare in un solo momento. Una dichiarazione che non è la più bassa non viene offerta, mentre la federazione la multa. L’&lt;i&gt;ogni gioco non più basso&lt;/i&gt; delle regole della casa è tutto nostro, e così che un solo nominato in {suit S} si paghi come solo di picche; anche alcuni prezzi dell’Islanda, il modo di riempire il piatto e il tout del Pott. Una seconda tariffa danese, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, non la conosciamo; un circolo che la usa ne mette i prezzi nelle regole della casa. {rule 20.5}</translation>
     </message>
     <message>
         <source>The computer players here</source>
@@ -3025,7 +3025,7 @@
     <message>
         <source>Tout</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tout</translation>
     </message>
     <message>
         <source>All nine tricks, the vole.</source>
@@ -4013,7 +4013,7 @@
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Le dichiarazioni {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -4033,7 +4033,7 @@
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;Gioco&lt;/b&gt;</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4146,12 +4146,12 @@
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Che cosa ti impegni a fare</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;Re chiamato&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six of the ten tricks, together with whoever holds the king you call</source>
@@ -4161,7 +4161,7 @@
     <message>
         <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;Sans prendre&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six tricks alone, against three</source>
@@ -4236,7 +4236,7 @@
     <message>
         <source>What is paid {rule 24.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Che cosa si paga {rule 24.5}</translation>
     </message>
     <message>
         <source>The tricks of the Ombre and the ally count together. The &lt;b&gt;game&lt;/b&gt; is 1 chip from each opponent after asking leave, and 2 after sans prendre; 1 more if the three matadors were dealt to the side, won or lost.</source>
@@ -4246,7 +4246,7 @@
     <message>
         <source>Tricks of the side</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prese della parte</translation>
     </message>
     <message>
         <source>What happens</source>
@@ -4336,7 +4336,7 @@
     <message>
         <source>Ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Alleato</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -4386,7 +4386,7 @@
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dove i tavoli si dividono</translation>
     </message>
     <message>
         <source>A table may forbid calling one’s own king, let three kings be enough for calling a {rank Q}, or ask nobody to go on while the called king is hidden. A table may prefer a suit, in which everything but the pool is paid double, and stake more. The old books disagree about who settles with whom and what a missed vole costs; this is our reading.</source>
@@ -4434,7 +4434,7 @@
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Che cosa ti impegni a fare</translation>
     </message>
     <message>
         <source>Value</source>
@@ -4644,7 +4644,7 @@
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ciascun altro</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -4674,7 +4674,7 @@
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dove i tavoli si dividono</translation>
     </message>
     <message>
         <source>Rocambor could be read in one program only, whose rules and whose play did not always agree; the prices are those of our Tresillo. A table may open with oros, draw eight cards after it, deal again when all pass, and change what Tresillo changes. The game named &lt;i&gt;penetro&lt;/i&gt;, in which all play when all have passed, is not played here.</source>
@@ -4865,7 +4865,7 @@
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Che cosa ti impegni a fare</translation>
     </message>
     <message>
         <source>Value</source>
@@ -5135,7 +5135,7 @@
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ciascun altro</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -5290,7 +5290,7 @@
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dove i tavoli si dividono</translation>
     </message>
     <message>
         <source>We could read which suit is favoured, how the bids rank and how a hand is taken over, but no tariff and no limits of the exchange: those are ours, and each is a setting. Clubs may play by another favour suit or none, another factor, the prices of Renegado, the codille that takes the pool, a resting player opposite the dealer, and bids that two players settle at a time.</source>
@@ -5333,7 +5333,7 @@
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Le dichiarazioni {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -5343,12 +5343,12 @@
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Che cosa ti impegni a fare</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;Re chiamato&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six of the ten tricks, with a king that you demand</source>
@@ -5358,7 +5358,7 @@
     <message>
         <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;Sans prendre&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six tricks with the cards you were dealt</source>
@@ -5453,7 +5453,7 @@
     <message>
         <source>Each opponent</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ogni avversario</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -5483,7 +5483,7 @@
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dove i tavoli si dividono</translation>
     </message>
     <message>
         <source>Some stake four chips each. The old books tell that the game is paid but not how much; our prices are the smallest that tell the two bids apart. They also leave open what an Ombre does who holds both plain kings. Nobody claims a game before its last trick, and no payment is made for matadors or for all ten tricks.</source>
@@ -5847,12 +5847,12 @@
     <message>
         <source>Trump</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Trionfo</translation>
     </message>
     <message>
         <source>High to low</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dal più alto al più basso</translation>
     </message>
     <message>
         <source>The three highest are matadors and may be withheld from a lower trump. El feo is no matador: it must follow.</source>
@@ -6032,7 +6032,7 @@
     <message>
         <source>The words</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Le parole</translation>
     </message>
     <message>
         <source>Baza</source>
