@@ -681,12 +681,12 @@
     <message>
         <source>if he holds all three, a &lt;b&gt;{rank Q}&lt;/b&gt; of those suits that he does not hold;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>se li ha tutti e tre, una carta da chiamare al loro posto: &lt;b&gt;{rank Q}&lt;/b&gt; di uno di quei semi, se non l’ha;</translation>
+        <translation>se li ha tutti e tre, qualsiasi &lt;b&gt;{rank Q}&lt;/b&gt; di quei semi che non abbia;</translation>
     </message>
     <message>
         <source>if he holds those as well, nobody can help him: he plays alone, and shows why.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>se ha anche quelle, nessuno può aiutarlo: gioca da solo, e mostra perché.</translation>
+        <translation>se ha anche queste carte, nessuno può aiutarlo: gioca da solo, e mostra perché.</translation>
     </message>
     <message>
         <source>Whoever holds the called card is the Ombre’s &lt;b&gt;ally&lt;/b&gt;. He says nothing, and nothing in his manner may betray him. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
@@ -1353,7 +1353,7 @@
     <message>
         <source>German tables go clockwise; this table goes counter-clockwise, to the right, as in all its games. Who deals, speaks and plays after whom is the same.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>I tavoli tedeschi vanno in senso orario; questo tavolo va in senso antiorario, verso destra, come in tutti i suoi giochi. Chi dà, parla e gioca dopo chi non cambia.</translation>
+        <translation>I tavoli tedeschi vanno in senso orario; questo tavolo va in senso antiorario, verso destra, come in tutti i suoi giochi. L’ordine in cui si dà, si parla e si gioca resta lo stesso.</translation>
     </message>
     <message>
         <source>The order of the cards</source>
@@ -1513,7 +1513,7 @@
     <message>
         <source>There is no pool. When the game is won, each opponent pays; when it is lost, each is paid as much.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Non c’è piatto. Se il gioco è vinto paga ogni avversario; se è perso, ognuno riceve altrettanto.</translation>
+        <translation>Non c’è piatto. Se il gioco è vinto ogni avversario paga; se è perso, ogni avversario riceve altrettanto.</translation>
     </message>
     <message>
         <source>In another suit</source>
@@ -1558,7 +1558,7 @@
     <message>
         <source>Each is won. If the game is lost, the same chips go the other way.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Ognuno è vinto. Se il gioco è perso, le stesse fiches vanno dall’altra parte.</translation>
+        <translation>Sono tutti giochi vinti. Se il gioco è perso, le stesse fiches vanno dall’altra parte.</translation>
     </message>
     <message>
         <source>Ombre</source>
@@ -2485,7 +2485,7 @@
     <message>
         <source>L’Hombre, as in Denmark {rule 21}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation>L’Hombre, l’ombre danese {rule 21}</translation>
+        <translation>L’Hombre, come in Danimarca {rule 21}</translation>
     </message>
     <message>
         <source>The Ombre that is still played in clubs: many games to choose from, from the small &lt;i&gt;spil&lt;/i&gt; to a &lt;i&gt;nolo&lt;/i&gt; with open cards. Each is fought out in a duel of two, and paid from player to player. There is no pool.</source>
@@ -2645,7 +2645,7 @@
     <message>
         <source>Forehand speaks first. Whoever bids meets the next player, who goes &lt;b&gt;above&lt;/b&gt; the bid or passes. The earlier of the two then &lt;b&gt;holds&lt;/b&gt; (names a game of the same height), goes above, or passes; and so on, until one of them passes. Whoever is left meets the third player in the same way. Who has passed is out. Bidding somebody up is part of the game.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Parla prima il primo di mano. Chi dichiara si misura con il giocatore seguente, che va &lt;b&gt;più in alto&lt;/b&gt; o passa. Quello che fra i due parla prima &lt;b&gt;tiene&lt;/b&gt; (nomina un gioco della stessa altezza), sale o passa; e così via, finché uno dei due passa. Chi resta si misura allo stesso modo con il terzo giocatore. Chi è passato è fuori. Far salire l’altro fa parte del gioco.</translation>
+        <translation>Parla prima il primo di mano. Chi dichiara si misura con il giocatore seguente, che va &lt;b&gt;più in alto&lt;/b&gt; o passa. Dei due, chi parla prima &lt;b&gt;tiene&lt;/b&gt; (nomina un gioco della stessa altezza), sale o passa; e così via, finché uno dei due passa. Chi resta si misura allo stesso modo con il terzo giocatore. Chi è passato è fuori. Far salire l’altro fa parte del gioco.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Respekt&lt;/b&gt; needs {SA} and {CA} among the nine cards dealt.</source>
@@ -2930,12 +2930,12 @@
     <message>
         <source>Two tariffs come from Iceland. In both spil, bedre and tourné are 1, 1 and 2; købe-nolo, respekt, grand and solo 2, 2 and 3; solo spar and ren nolo 3, 3 and 4; ouvert 6, 6 and 7. In &lt;b&gt;Rasle&lt;/b&gt; each opponent pays and is paid, and a købe-nolo costs 2 for the first trick and 1 for each more, perhaps up to a limit. In &lt;b&gt;Pott&lt;/b&gt; everybody, the sitter too, puts 4 into an empty pool; the winner takes the price once from it, the loser pays it once in, and a hand thrown in costs its price to each opponent and to the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Due tariffe vengono dall’Islanda. In tutte e due spil, bedre e tourné valgono 1, 1 e 2; købe-nolo, respekt, grand e solo 2, 2 e 3; solo di picche e ren nolo 3, 3 e 4; ouvert 6, 6 e 7. Nel &lt;b&gt;Rasle&lt;/b&gt; ogni avversario paga e riceve, e un købe-nolo costa 2 per la prima presa e 1 per ognuna in più, magari fino a un limite. Nel &lt;b&gt;Pott&lt;/b&gt; ognuno, anche chi riposa, mette 4 in un piatto vuoto; chi vince ne prende una volta il prezzo, chi perde ve lo paga una volta, e una mano buttata costa il suo prezzo a ogni avversario e al piatto.</translation>
+        <translation>Due tariffe vengono dall’Islanda. In tutte e due spil, bedre e tourné valgono 1, 1 e 2; købe-nolo, respekt, grand e solo 2, 2 e 3; solo di picche e ren nolo 3, 3 e 4; ouvert 6, 6 e 7. Nel &lt;b&gt;Rasle&lt;/b&gt; ogni avversario paga e riceve, e un købe-nolo costa 2 per la prima presa e 1 per ognuna in più, magari fino a un limite. Nel &lt;b&gt;Pott&lt;/b&gt; ognuno, anche chi riposa, mette 4 in un piatto vuoto; chi vince ne prende una volta il prezzo, chi perde ce lo rimette una volta, e una mano buttata costa il suo prezzo a ogni avversario e al piatto.</translation>
     </message>
     <message>
         <source>A club may put købe-nolo above tourné, as in Iceland, let anybody begin with any bid, or let a bid be held only with the same game. Some play &lt;b&gt;grand&lt;/b&gt;, above respekt: the nine cards dealt with {SA} and {CA} as the only trumps, for 2, 2 and 3. {rule 20.3} When all pass, forehand may be allowed &lt;b&gt;kasko&lt;/b&gt;: eight cards of the talon and one of their own, or nine new ones, and then a spil that cannot be thrown in. {rule 3.3} In some places &lt;b&gt;several&lt;/b&gt; may play købe-nolo or ren nolo at once: the others say in turn whether they play it too, they buy after the Ombre, and each game is settled for itself with all the others; how they do it is our reading. {rule 21.13}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Un circolo può mettere købe-nolo sopra tourné, come in Islanda, lasciare che ognuno cominci con la dichiarazione che vuole, o far tenere una dichiarazione solo con lo stesso gioco. Alcuni giocano &lt;b&gt;grand&lt;/b&gt;, sopra respekt: le nove carte ricevute, con {SA} e {CA} come soli trionfi, per 2, 2 e 3. {rule 20.3} Quando passano tutti, al primo di mano si può concedere &lt;b&gt;kasko&lt;/b&gt;: otto carte del tallone e una delle sue, oppure nove nuove, e poi uno spil che non si può buttare. {rule 3.3} In certi posti possono giocare købe-nolo o ren nolo in &lt;b&gt;più&lt;/b&gt; d’uno: gli altri dicono a turno se lo giocano anche loro, comprano dopo l’ombre, e ogni gioco si regola per sé con tutti gli altri; il modo è una nostra lettura. {rule 21.13}</translation>
+        <translation>Un circolo può mettere købe-nolo sopra tourné, come in Islanda, lasciare che ognuno cominci con la dichiarazione che vuole, o far tenere una dichiarazione solo con lo stesso gioco. Alcuni giocano &lt;b&gt;grand&lt;/b&gt;, sopra respekt: le nove carte ricevute, con {SA} e {CA} come soli trionfi, per 2, 2 e 3. {rule 20.3} Quando passano tutti, al primo di mano si può concedere &lt;b&gt;kasko&lt;/b&gt;: otto carte del tallone e una delle sue, oppure nove nuove, e poi uno spil che non si può buttare. {rule 3.3} In certi posti possono giocare insieme købe-nolo o ren nolo &lt;b&gt;più&lt;/b&gt; giocatori: gli altri dicono a turno se lo giocano anche loro, comprano dopo l’ombre, e ogni gioco si regola per sé con tutti gli altri; il modo è una nostra lettura. {rule 21.13}</translation>
     </message>
     <message>
         <source>The sources leave some things open, and our readings are these. The hand can be thrown in at one moment only. A bid that is not the lowest is not offered, where the union fines it. All of &lt;i&gt;any game that is not lower&lt;/i&gt; is ours, and so is that a solo named in {suit S} is paid as solo spar; also some of Iceland’s prices, the filling of the pool and the tout of Pott. A second Danish tariff, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, is not known to us; a club that plays by it enters its prices in the house rules. {rule 20.5}</source>
@@ -2945,92 +2945,92 @@
     <message>
         <source>The computer players here</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I giocatori del computer</translation>
     </message>
     <message>
         <source>They play every game of this page, the nolos too: the better ones weigh each card in pictures of the hidden hands. All of them &lt;b&gt;bid&lt;/b&gt; by maxims, because none has been taught from deals of L’Hombre yet, and grand they never bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giocano ogni gioco di questa pagina, anche i nolo: i migliori pesano ogni carta immaginando le mani nascoste. Tutti &lt;b&gt;dichiarano&lt;/b&gt; secondo massime, perché nessuno ha ancora imparato da mani di L’Hombre, e grand non lo dichiarano mai.</translation>
     </message>
     <message>
         <source>The words of the clubs</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le parole dei circoli</translation>
     </message>
     <message>
         <source>A tie: the Ombre has no more tricks than the better defender. The old puesta.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parità: l’ombre non ha più prese del difensore migliore. La vecchia bestia.</translation>
     </message>
     <message>
         <source>Dorer</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dorer</translation>
     </message>
     <message>
         <source>The matadors: spadille, manille and basta.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I mattadori: spadiglia, maniglia e basto.</translation>
     </message>
     <message>
         <source>Kruk, kodille</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kruk, kodille</translation>
     </message>
     <message>
         <source>A loss: a defender has more tricks than the Ombre.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gioco perso: un difensore ha più prese dell’ombre.</translation>
     </message>
     <message>
         <source>Købe</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Købe</translation>
     </message>
     <message>
         <source>To exchange cards with the talon, which is also called &lt;i&gt;katten&lt;/i&gt;, the cat.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiare carte con il tallone, che si chiama anche &lt;i&gt;katten&lt;/i&gt;, il gatto.</translation>
     </message>
     <message>
         <source>Oversidder</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oversidder</translation>
     </message>
     <message>
         <source>Whoever sits out.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi riposa.</translation>
     </message>
     <message>
         <source>Ponto</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponto</translation>
     </message>
     <message>
         <source>The ace of a red trump suit, punto elsewhere.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’asso di un seme rosso di trionfo, altrove il punto.</translation>
     </message>
     <message>
         <source>Spilfører</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilfører</translation>
     </message>
     <message>
         <source>The Ombre; the others are &lt;i&gt;modspillere&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre; gli altri sono i &lt;i&gt;modspillere&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>Tout</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Tout</translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>All nine tricks, the vole.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e nove le prese, il cappotto.</translation>
     </message>
 </context>
 <context>
@@ -3993,117 +3993,117 @@
     <message>
         <source>Two-bid Ombre {rule 3.8}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ombre a due dichiarazioni {rule 3.8}</translation>
     </message>
     <message>
         <source>The form that the encyclopaedias describe: two bids instead of three, nothing is turned up, and at the end of the exchange the dealer has a choice of his own. The rest is as in Ombre Renegado.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La forma che descrivono le enciclopedie: due dichiarazioni invece di tre, niente si scopre, e alla fine dello scarto il mazziere ha una scelta tutta sua. Il resto è come nell’Ombre Renegado.</translation>
     </message>
     <message>
         <source>The deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La distribuzione {rule 1.5}</translation>
     </message>
     <message>
         <source>The pack is dealt round face up, and the first &lt;b&gt;black ace&lt;/b&gt; makes its owner the dealer. He puts five chips into the pool and deals nine cards each, three at a time, to the right; thirteen are the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo si distribuisce scoperto, una carta a testa, e il primo &lt;b&gt;asso nero&lt;/b&gt; fa mazziere chi lo riceve. Il mazziere mette cinque fiches nel piatto e dà nove carte a testa, tre per volta, verso destra; tredici sono il tallone.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Le dichiarazioni {rule 1.6}</translation>
+        <translation>Le dichiarazioni {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Dichiarazione</translation>
+        <translation>Dichiarazione</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Scarto</translation>
+        <translation>Scarto</translation>
     </message>
     <message>
         <source>Worth</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Vale</translation>
+        <translation>Vale</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Gioco&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Gioco&lt;/b&gt;</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">sì</translation>
+        <translation>sì</translation>
     </message>
     <message>
         <source>5 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">5 da ognuno</translation>
+        <translation>5 da ognuno</translation>
     </message>
     <message>
         <source>&lt;b&gt;No exchange&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Senza scarto&lt;/b&gt;</translation>
     </message>
     <message>
         <source>not for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">non per l’ombre</translation>
+        <translation>non per l’ombre</translation>
     </message>
     <message>
         <source>15 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">15 da ognuno</translation>
+        <translation>15 da ognuno</translation>
     </message>
     <message>
         <source>The eldest speaks first. Whoever says &lt;i&gt;I play&lt;/i&gt; may be overcalled by a later player who will do it without exchange. The first may then keep the game by &lt;b&gt;holding&lt;/b&gt;: he gives up his exchange as well. If all pass, the cards are thrown in; the pool stays, and the next dealer antes again.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parla prima il primo di mano. Chi dice &lt;i&gt;gioco&lt;/i&gt; può essere superato da uno che parla dopo ed è pronto a giocare senza scarto. Il primo può allora conservare il gioco &lt;b&gt;tenendo&lt;/b&gt;: rinuncia anche lui allo scarto. Se passano tutti, le carte si buttano; il piatto resta, e il mazziere seguente mette una nuova posta.</translation>
     </message>
     <message>
         <source>The Ombre names any suit as trump before he throws a card. {rule 1.7}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre nomina per trionfo il seme che vuole, prima di buttare una carta. {rule 1.7}</translation>
     </message>
     <message>
         <source>The exchange {rule 1.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Lo scarto {rule 1.8}</translation>
+        <translation>Lo scarto {rule 1.8}</translation>
     </message>
     <message>
         <source>The Ombre first, unless he plays without exchange; then the others, the one at his right before the other. Each may throw any number and draws as many, as far as the talon goes.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima l’ombre, a meno che giochi senza scarto; poi gli altri, e fra loro prima quello alla sua destra. Ognuno può buttare quante carte vuole e ne pesca altrettante, finché il tallone basta.</translation>
     </message>
     <message>
         <source>When all have drawn, the &lt;b&gt;dealer&lt;/b&gt; may look at what is left of the talon. If he does, he must show it to everybody. He may as well leave it closed. {rule A14}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando tutti hanno pescato, il &lt;b&gt;mazziere&lt;/b&gt; può guardare quello che resta del tallone. Se lo fa, deve mostrarlo a tutti. Ma può anche lasciarlo coperto. {rule A14}</translation>
     </message>
     <message>
         <source>Surrender {rule 1.11}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Arrendersi {rule 1.11}</translation>
+        <translation>Arrendersi {rule 1.11}</translation>
     </message>
     <message>
         <source>Until he has played his card to the fourth trick, an Ombre who has bid &lt;i&gt;play&lt;/i&gt; may give up. A defender may take the hand over, the one at the Ombre’s right first; otherwise he pays pool + {loss} into the pool, without extras. Without exchange there is no surrender.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finché non ha giocato la sua carta alla quarta presa, un ombre che ha dichiarato &lt;i&gt;gioco&lt;/i&gt; può arrendersi. Un difensore può continuare la mano, prima quello alla destra dell’ombre; se nessuno la vuole, l’ombre paga nel piatto il piatto + {loss}, senza aggiunte. Senza scarto non ci si arrende.</translation>
     </message>
     <message>
         <source>All the rest</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutto il resto</translation>
     </message>
     <message>
         <source>The same as in Renegado: &lt;a href=&quot;rules:cards&quot;&gt;the order of the cards&lt;/a&gt;, &lt;a href=&quot;rules:play&quot;&gt;the play&lt;/a&gt; with its privilege of the matadors, &lt;a href=&quot;rules:claim&quot;&gt;the claim after five tricks and the vole&lt;/a&gt;, &lt;a href=&quot;rules:outcome&quot;&gt;who has won&lt;/a&gt;, and &lt;a href=&quot;rules:payments&quot;&gt;what is paid&lt;/a&gt;. Where those pages speak of an entrada think of &lt;i&gt;play&lt;/i&gt;, where they speak of a solo think of &lt;i&gt;no exchange&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Come nel Renegado: &lt;a href=&quot;rules:cards&quot;&gt;l’ordine delle carte&lt;/a&gt;, &lt;a href=&quot;rules:play&quot;&gt;il gioco&lt;/a&gt; con il privilegio dei mattadori, &lt;a href=&quot;rules:claim&quot;&gt;le cinque prese e il cappotto&lt;/a&gt;, &lt;a href=&quot;rules:outcome&quot;&gt;chi ha vinto&lt;/a&gt;, e &lt;a href=&quot;rules:payments&quot;&gt;che cosa si paga&lt;/a&gt;. Dove quelle pagine parlano di entrata pensa a &lt;i&gt;gioco&lt;/i&gt;, dove parlano di solo pensa a &lt;i&gt;senza scarto&lt;/i&gt;.</translation>
     </message>
 </context>
 <context>
@@ -4111,287 +4111,287 @@
     <message>
         <source>Quadrille {rule 24}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quadrille {rule 24}</translation>
     </message>
     <message>
         <source>Four play with the whole pack, ten cards each, so there is no talon and nothing to exchange. The Ombre calls a &lt;b&gt;king&lt;/b&gt;, and whoever holds it is the ally, in secret: the game of Europe’s drawing rooms in the eighteenth century.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca in quattro con tutto il mazzo, dieci carte a testa: non c’è tallone e non c’è niente da scartare. L’ombre chiama un &lt;b&gt;re&lt;/b&gt;, e chi lo ha è il suo alleato, in segreto: il gioco dei salotti d’Europa nel Settecento.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ordine delle carte e il gioco sono quelli di ogni ombre: vedi &lt;a href=&quot;rules:cards&quot;&gt;Le carte e il loro ordine&lt;/a&gt; e &lt;a href=&quot;rules:play&quot;&gt;Il gioco&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 24.1} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posta e distribuzione {rule 24.1} {rule 1.5}</translation>
     </message>
     <message>
         <source>&lt;b&gt;Each&lt;/b&gt; player puts one chip into the pool before each deal, so a fresh pool holds four. The dealer deals all forty cards, three, three and four at a time, counter-clockwise, beginning at the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima di ogni mano &lt;b&gt;ogni&lt;/b&gt; giocatore mette nel piatto una fiche: un piatto nuovo ne ha dunque quattro. Il mazziere dà tutte e quaranta le carte, tre, tre e poi quattro, in senso antiorario, cominciando dalla sua destra.</translation>
     </message>
     <message>
         <source>The bids {rule 24.2} {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dichiarazioni {rule 24.2} {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Dichiarazione</translation>
+        <translation>Dichiarazione</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Che cosa ti impegni a fare</translation>
+        <translation>Che cosa ti impegni a fare</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Re chiamato&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Re chiamato&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six of the ten tricks, together with whoever holds the king you call</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sei delle dieci prese, insieme a chi ha il re che chiami</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Sans prendre&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Sans prendre&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six tricks alone, against three</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sei prese da solo, contro tre</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Cappotto&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Cappotto&lt;/b&gt;</translation>
     </message>
     <message>
         <source>all ten tricks alone</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tutte e dieci le prese da solo</translation>
     </message>
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have asked leave and somebody who speaks after you bids sans prendre, you may &lt;b&gt;hold&lt;/b&gt;: play sans prendre yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parla prima il primo di mano, e chi passa è fuori. Se hai dichiarato il re chiamato e qualcuno che parla dopo di te dichiara sans prendre, puoi &lt;b&gt;tenere&lt;/b&gt;: giochi tu sans prendre, e il gioco resta tuo.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, the holder of spadille must play, and calls a king as if they had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se &lt;b&gt;passano tutti e quattro&lt;/b&gt;, deve giocare chi ha spadiglia, e chiama un re come se l’avesse dichiarato.</translation>
     </message>
     <message>
         <source>Trump and the called king {rule 24.3} {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il trionfo e il re chiamato {rule 24.3} {rule 1.7}</translation>
     </message>
     <message>
         <source>The Ombre names the trump. After asking leave, and in a forced game, they then call a &lt;b&gt;king&lt;/b&gt;:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre nomina il trionfo. Con il re chiamato, e in un gioco forzato, chiama poi un &lt;b&gt;re&lt;/b&gt;:</translation>
     </message>
     <message>
         <source>any king but that of trumps, even one of their own hand: then they play alone, and nobody else knows it;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un re qualsiasi tranne quello di trionfo, anche uno della propria mano: allora gioca da solo, e non lo sa nessun altro;</translation>
     </message>
     <message>
         <source>if they hold &lt;b&gt;all four kings&lt;/b&gt;, also a &lt;b&gt;{rank Q}&lt;/b&gt; that they lack, not of trumps;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se ha &lt;b&gt;tutti e quattro i re&lt;/b&gt;, anche qualsiasi &lt;b&gt;{rank Q}&lt;/b&gt; che non abbia, non di trionfo;</translation>
     </message>
     <message>
         <source>if there is nothing to call, they play alone and show why.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se non c’è niente da chiamare, gioca da solo e mostra perché.</translation>
     </message>
     <message>
         <source>Whoever holds the called card is the &lt;b&gt;ally&lt;/b&gt;, who says nothing. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha la carta chiamata è l’&lt;b&gt;alleato&lt;/b&gt;, e non dice niente. Gli altri, ombre compreso, scoprono chi è quando la carta viene giocata. Fino ad allora il tavolo dice degli altri &lt;i&gt;amico o nemico?&lt;/i&gt;</translation>
     </message>
     <message>
         <source>The play and the vole {rule 24.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco e il cappotto {rule 24.4}</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. Matadors have their privilege. Nobody surrenders, and nobody says gano.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esce il primo di mano, chiunque sia l’ombre. I mattadori hanno il loro privilegio. Nessuno si arrende, e nessuno dice gano.</translation>
     </message>
     <message>
         <source>A side that has won &lt;b&gt;the first six tricks&lt;/b&gt; may stop: whoever took the sixth claims the game, or goes on for all ten. The ally is known from then on. Nobody is asked in a forced game, nor in a vole that was bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La parte che ha vinto &lt;b&gt;le prime sei prese&lt;/b&gt; può fermarsi: chi ha fatto la sesta rivendica il gioco, o continua per tutte e dieci. Da quel momento si sa chi è l’alleato. Non si chiede a nessuno in un gioco forzato, né in un cappotto dichiarato.</translation>
     </message>
     <message>
         <source>What is paid {rule 24.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Che cosa si paga {rule 24.5}</translation>
+        <translation>Che cosa si paga {rule 24.5}</translation>
     </message>
     <message>
         <source>The tricks of the Ombre and the ally count together. The &lt;b&gt;game&lt;/b&gt; is 1 chip from each opponent after asking leave, and 2 after sans prendre; 1 more if the three matadors were dealt to the side, won or lost.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le prese dell’ombre e dell’alleato si contano insieme. Il &lt;b&gt;gioco&lt;/b&gt; vale 1 fiche da ogni avversario con il re chiamato, e 2 con il sans prendre; 1 in più se quella parte ha ricevuto i tre mattadori, che vinca o perda.</translation>
     </message>
     <message>
         <source>Tricks of the side</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Prese della parte</translation>
+        <translation>Prese della parte</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa succede</translation>
     </message>
     <message>
         <source>&lt;b&gt;Six&lt;/b&gt; or more: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sei&lt;/b&gt; o più: vinto</translation>
     </message>
     <message>
         <source>The side takes the pool, and each opponent pays the game.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La parte prende il piatto, e ogni avversario paga il gioco.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cinque&lt;/b&gt;: rimessa, o bestia</translation>
     </message>
     <message>
         <source>The side pays into the pool as much as is in it, and the game to each opponent.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La parte paga nel piatto quanto c’è già, e il gioco a ogni avversario.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; or fewer: codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Quattro&lt;/b&gt; o meno: codiglio</translation>
     </message>
     <message>
         <source>The opponents share the pool evenly. The side puts back what they took, and pays the game to each.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gli avversari si dividono il piatto in parti uguali. Chi ha perso rimette quello che hanno preso, e paga il gioco a ognuno.</translation>
     </message>
     <message>
         <source>&lt;b&gt;All ten&lt;/b&gt;, after going on</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tutte e dieci&lt;/b&gt;, dopo aver continuato</translation>
     </message>
     <message>
         <source>Won, and each opponent pays for the vole too: 1 after asking leave, 4 after sans prendre.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vinto, e ogni avversario paga anche il cappotto: 1 con il re chiamato, 4 con il sans prendre.</translation>
     </message>
     <message>
         <source>A trick lost after going on</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una presa persa dopo aver continuato</translation>
     </message>
     <message>
         <source>Won all the same, but the price of the vole is taken off the game.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vinto lo stesso, ma dal gioco si toglie il prezzo del cappotto.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;vole that was bid&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un &lt;b&gt;cappotto dichiarato&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Made: the pool, and 6 from each opponent, 7 with the matadors. Missed: 4 to each, and the pool stays; with fewer than six tricks the game is lost besides.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riuscito: il piatto, e 6 da ogni avversario, 7 con i mattadori. Mancato: 4 a ognuno, e il piatto resta; con meno di sei prese, in più, il gioco è perso.</translation>
     </message>
     <message>
         <source>Ombre and ally share the pool half and half, won or lost; the odd chip is the Ombre’s. The first opponent at the Ombre’s right settles with the ally, the other with the Ombre. An ally pays &lt;b&gt;nothing&lt;/b&gt; for an Ombre who took fewer than three tricks themselves, except in a forced game.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ombre e alleato si dividono il piatto a metà, che vincano o perdano; la fiche che avanza è dell’ombre. Il primo avversario alla destra dell’ombre fa i conti con l’alleato, l’altro con l’ombre. Un alleato non paga &lt;b&gt;niente&lt;/b&gt; per un ombre che da solo ha fatto meno di tre prese, tranne che in un gioco forzato.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Esempi con i conti</translation>
+        <translation>Esempi con i conti</translation>
     </message>
     <message>
         <source>The pool is 4, and nobody was dealt the matadors.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il piatto è 4, e nessuno ha ricevuto i mattadori.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Ombre</translation>
+        <translation>Ombre</translation>
     </message>
     <message>
         <source>Ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Alleato</translation>
+        <translation>Alleato</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Piatto</translation>
+        <translation>Piatto</translation>
     </message>
     <message>
         <source>Asked leave, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Re chiamato, vinto</translation>
     </message>
     <message>
         <source>Asked leave, remise</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Re chiamato, rimessa</translation>
     </message>
     <message>
         <source>The same, the Ombre took two tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso, ma l’ombre ha fatto due prese</translation>
     </message>
     <message>
         <source>Sans prendre, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans prendre, vinto</translation>
     </message>
     <message>
         <source>Sans prendre, remise</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans prendre, rimessa</translation>
     </message>
     <message>
         <source>Sans prendre, codille: each opponent takes 1, and 1 stays</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans prendre, codiglio: ogni avversario prende 1, e 1 resta</translation>
     </message>
     <message>
         <source>Vole bid and made</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cappotto dichiarato e riuscito</translation>
     </message>
     <message>
         <source>Vole bid, six tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cappotto dichiarato, sei prese</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Dove i tavoli si dividono</translation>
+        <translation>Dove i tavoli si dividono</translation>
     </message>
     <message>
         <source>A table may forbid calling one’s own king, let three kings be enough for calling a {rank Q}, or ask nobody to go on while the called king is hidden. A table may prefer a suit, in which everything but the pool is paid double, and stake more. The old books disagree about who settles with whom and what a missed vole costs; this is our reading.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tavolo può vietare di chiamare un re della propria mano, far bastare tre re per chiamare qualsiasi {rank Q}, o non chiedere a nessuno se continua finché il re chiamato è nascosto. Un tavolo può avere un seme di favore, in cui tutto si paga doppio tranne il piatto, e puntare di più. I vecchi libri non sono d’accordo su chi fa i conti con chi e su quanto costa un cappotto mancato; questa è la nostra lettura.</translation>
     </message>
 </context>
 <context>
@@ -4399,287 +4399,287 @@
     <message>
         <source>Rocambor {rule 23}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rocambor {rule 23}</translation>
     </message>
     <message>
         <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with diamonds, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre come si gioca in Perù e in Bolivia: il &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; con quadri, gli &lt;b&gt;oros&lt;/b&gt;, come seme di favore.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ordine delle carte e il gioco sono quelli di ogni ombre: vedi &lt;a href=&quot;rules:cards&quot;&gt;Le carte e il loro ordine&lt;/a&gt; e &lt;a href=&quot;rules:play&quot;&gt;Il gioco&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 23.1} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posta e distribuzione {rule 23.1} {rule 1.5}</translation>
     </message>
     <message>
         <source>Three play; with &lt;b&gt;four&lt;/b&gt; at the table the dealer rests, but pays and is paid like a defender, except that they have no part in a codille. The dealer stakes &lt;b&gt;one chip&lt;/b&gt; into the pool (&lt;i&gt;plato&lt;/i&gt;). Each gets nine cards, three at a time, counter-clockwise, and thirteen are left as the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca in tre; se al tavolo si è in &lt;b&gt;quattro&lt;/b&gt; il mazziere riposa, ma paga ed è pagato come un difensore, tranne che non ha parte in un codiglio. Il mazziere mette &lt;b&gt;una fiche&lt;/b&gt; nel piatto (&lt;i&gt;plato&lt;/i&gt;). Ognuno riceve nove carte, tre per volta, in senso antiorario, e tredici restano come tallone.</translation>
     </message>
     <message>
         <source>The bids {rule 23.2} {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dichiarazioni {rule 23.2} {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Dichiarazione</translation>
+        <translation>Dichiarazione</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Che cosa ti impegni a fare</translation>
+        <translation>Che cosa ti impegni a fare</translation>
     </message>
     <message>
         <source>Value</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valore</translation>
     </message>
     <message>
         <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Entrata&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Entrata&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange up to eight cards</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nomini un trionfo qualsiasi, e scarti fino a otto carte</translation>
     </message>
     <message>
         <source>&lt;b&gt;Oros&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Oros&lt;/b&gt;</translation>
     </message>
     <message>
         <source>{suit D} are trump, and you exchange up to six</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trionfo {suit D}, e scarti fino a sei carte</translation>
     </message>
     <message>
         <source>&lt;b&gt;Volteo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Volteo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the top card of the talon is turned: its suit is trump; the second value is that of the favour suit</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>si scopre la prima carta del tallone: il suo seme è trionfo; il secondo valore è quello del seme di favore</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange nothing</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nomini un trionfo qualsiasi, e non scarti niente</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo in oros&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Solo in oros&lt;/b&gt;</translation>
     </message>
     <message>
         <source>{suit D} are trump, and you exchange nothing</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trionfo {suit D}, e non scarti niente</translation>
     </message>
     <message>
         <source>The eldest speaks first. The first bid must be an entrada, a volteo or a solo: &lt;b&gt;oros and solo in oros&lt;/b&gt; only go above another bid, or hold one. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass is final. An entrada or a solo that names {suit D} after all is paid as a game in oros.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parla prima il primo di mano. La prima dichiarazione deve essere un’entrata, un volteo o un solo: &lt;b&gt;oros e solo in oros&lt;/b&gt; possono soltanto superarne un’altra, o tenerne una. Ogni dichiarazione deve salire, ma chi parla prima può &lt;b&gt;tenere&lt;/b&gt; quella di uno che parla dopo. Chi passa è fuori. Un’entrata o un solo che poi nomina {suit D} si paga come un gioco in oros.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all pass&lt;/b&gt;, whoever holds spadille must play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange. If spadille lies in the talon, the deal is passed out. At some tables the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se &lt;b&gt;passano tutti&lt;/b&gt;, chi ha spadiglia deve giocare un’entrata, la &lt;i&gt;espada obligada&lt;/i&gt;: nomina il trionfo e scarta. Se spadiglia è nel tallone, la mano va a monte. A certi tavoli l’ultimo può dire &lt;b&gt;contrabola&lt;/b&gt; quando tutti prima di lui sono passati. Allora non ci sono trionfi {rule 20.2}: ogni asso nero è la carta più bassa del suo seme. Chi la gioca butta una carta e ne pesca una, mentre nessun altro scarta, e non deve fare nemmeno una presa.</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 23.3} {rule 22.4} {rule 1.7} {rule 1.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trionfo e scarto {rule 23.3} {rule 22.4} {rule 1.7} {rule 1.8}</translation>
     </message>
     <message>
         <source>The Ombre exchanges first: up to eight cards after an entrada, six after oros. In a &lt;b&gt;volteo&lt;/b&gt; the turned card belongs to the Ombre and counts among the cards drawn, one to eight; a black ace makes its own suit trump. It is the bid that counts: an entrada that names {suit D} draws up to eight. Then the defenders exchange: the one at the Ombre’s right may go first or let the other go first, and may draw all that is left. In a solo only the defenders exchange.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre scarta per primo: fino a otto carte in un’entrata, sei in oros. In un &lt;b&gt;volteo&lt;/b&gt; la carta scoperta è dell’ombre e si conta fra quelle che pesca, da una a otto; un asso nero fa trionfo il suo seme. Conta la dichiarazione: un’entrata che nomina {suit D} ne pesca fino a otto. Poi scartano i difensori: quello alla destra dell’ombre può cominciare o lasciar cominciare l’altro, e può pescare tutto quello che resta. In un solo scartano soltanto i difensori.</translation>
     </message>
     <message>
         <source>The play and the bola {rule 22.6} {rule 1.10}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco e la bola {rule 22.6} {rule 1.10}</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. An Ombre who wins the first five tricks may stop, and each pays one chip more; or they lead on for all nine, the &lt;b&gt;bola&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esce il primo di mano, chiunque sia l’ombre. Un ombre che vince le prime cinque prese può fermarsi, e ognuno paga una fiche in più; oppure continua per tutte e nove, la &lt;b&gt;bola&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Giving up {rule 1.11}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrendersi {rule 1.11}</translation>
     </message>
     <message>
         <source>Before playing to the &lt;b&gt;fourth trick&lt;/b&gt; the Ombre may give up. A volteo is lost at once, and a solo is never given up. In an entrada, in oros and in a forced game a defender may take the hand over and play it in the Ombre’s place; it is settled as in &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; {rule A20}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima di giocare alla &lt;b&gt;quarta presa&lt;/b&gt; l’ombre può arrendersi. Un volteo è perso subito, e in un solo non ci si arrende mai. In un’entrata, in oros e in un gioco forzato un difensore può continuare la mano e giocarla al posto dell’ombre; si regola come nel &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; {rule A20}.</translation>
     </message>
     <message>
         <source>What is paid {rule 22.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si paga {rule 22.7}</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Risultato</translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa succede</translation>
     </message>
     <message>
         <source>The Ombre has &lt;b&gt;more tricks than either&lt;/b&gt; defender: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre ha &lt;b&gt;più prese di ciascun&lt;/b&gt; difensore: vinto</translation>
     </message>
     <message>
         <source>The Ombre takes the pool. Each of the others pays the value, 1 more if the Ombre played with the three matadors, and 1 more for the first five tricks.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre prende il piatto. Ognuno degli altri paga il valore, 1 in più se l’ombre ha giocato con i tre mattadori, e 1 in più per le prime cinque prese.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bola&lt;/b&gt;, all nine tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bola&lt;/b&gt;, tutte e nove le prese</translation>
     </message>
     <message>
         <source>The same, with 3 for the bola instead of the first five.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso, con 3 per la bola invece delle prime cinque.</translation>
     </message>
     <message>
         <source>Led on, and lost a trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ha continuato, e ha perso una presa</translation>
     </message>
     <message>
         <source>The game is won and the pool taken, but 3 are taken off what each pays; where nothing is left, the Ombre pays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco è vinto e il piatto preso, ma a quello che ognuno paga si toglie 3; dove non resta niente, paga l’ombre.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bestia&lt;/b&gt;: il numero più alto di prese è diviso, anche 1 – 4 – 4</translation>
     </message>
     <message>
         <source>The Ombre pays the value once for each other player into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre paga il valore nel piatto, una volta per ogni altro giocatore.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codille&lt;/b&gt;: one defender has the most</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Codiglio&lt;/b&gt;: un difensore ne ha più di tutti</translation>
     </message>
     <message>
         <source>The Ombre pays them the same. The pool stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre paga lo stesso a lui. Il piatto resta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Given up&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Resa&lt;/b&gt;</translation>
     </message>
     <message>
         <source>As for a puesta.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Come per una bestia.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Contrabola&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Contrabola&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Made: the pool, and 2 from each. Failed: 2 for each into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riuscita: il piatto, e 2 da ognuno. Fallita: 2 per ognuno nel piatto.</translation>
     </message>
     <message>
         <source>Points instead of chips {rule 23.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti invece di fiches {rule 23.4}</translation>
     </message>
     <message>
         <source>A table may play for points, to &lt;b&gt;twelve&lt;/b&gt;. The Ombre has 1 point for a game won with up to six tricks, 2 with seven or eight, 4 with all nine, and 1 more in oros. For a puesta each defender has 1, for a codille the better one 2. Nobody gives up, and nothing is staked. The first with twelve points wins, counted after the deal.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tavolo può giocare a punti, fino a &lt;b&gt;dodici&lt;/b&gt;. L’ombre ha 1 punto per un gioco vinto con sei prese al massimo, 2 con sette o otto, 4 con tutte e nove, e 1 in più in oros. Per una bestia ogni difensore ha 1, per un codiglio il migliore 2. Nessuno si arrende, e non si mette posta. Vince il primo che arriva a dodici punti, contati dopo la mano.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Esempi con i conti</translation>
+        <translation>Esempi con i conti</translation>
     </message>
     <message>
         <source>Four are at the table, and one chip lies in the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo si è in quattro, e nel piatto c’è una fiche.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Ombre</translation>
+        <translation>Ombre</translation>
     </message>
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Ciascun altro</translation>
+        <translation>Ciascun altro</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Piatto</translation>
+        <translation>Piatto</translation>
     </message>
     <message>
         <source>Oros, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oros, vinto</translation>
     </message>
     <message>
         <source>Volteo that turned {suit D}, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volteo che ha scoperto {suit D}, vinto</translation>
     </message>
     <message>
         <source>Entrada that named {suit D}, 4 – 4 – 1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrata che ha nominato {suit D}, 4 – 4 – 1</translation>
     </message>
     <message>
         <source>Solo in oros, one defender has codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo in oros, un difensore ha codiglio</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Dove i tavoli si dividono</translation>
+        <translation>Dove i tavoli si dividono</translation>
     </message>
     <message>
         <source>Rocambor could be read in one program only, whose rules and whose play did not always agree; the prices are those of our Tresillo. A table may open with oros, draw eight cards after it, deal again when all pass, and change what Tresillo changes. The game named &lt;i&gt;penetro&lt;/i&gt;, in which all play when all have passed, is not played here.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il Rocambor si è potuto leggere in un programma soltanto, le cui regole e il cui gioco non andavano sempre d’accordo; i prezzi sono quelli del nostro Tresillo. Un tavolo può aprire con oros, pescare otto carte dopo, dare di nuovo quando passano tutti, e cambiare quello che cambia il Tresillo. Il gioco chiamato &lt;i&gt;penetro&lt;/i&gt;, in cui giocano tutti quando tutti sono passati, qui non si gioca.</translation>
     </message>
 </context>
 <context>
@@ -4820,487 +4820,487 @@
     <message>
         <source>Tresillo {rule 22}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tresillo {rule 22}</translation>
     </message>
     <message>
         <source>Ombre as it is played in Spain. One suit, the &lt;b&gt;favour suit&lt;/b&gt;, is better than the others: a bid in it goes above the same bid in another suit, and is worth more.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre come si gioca in Spagna. Un seme, il &lt;b&gt;seme di favore&lt;/b&gt;, è migliore degli altri: una dichiarazione lì supera la stessa in un altro seme, e vale di più.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. Spaniards call the Ombre the &lt;i&gt;jugador&lt;/i&gt; and the defenders the &lt;i&gt;contras&lt;/i&gt;; spadille is the &lt;i&gt;espada&lt;/i&gt;, manille the &lt;i&gt;mala&lt;/i&gt;, and the pool is the &lt;i&gt;plato&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ordine delle carte e il gioco sono quelli di ogni ombre: vedi &lt;a href=&quot;rules:cards&quot;&gt;Le carte e il loro ordine&lt;/a&gt; e &lt;a href=&quot;rules:play&quot;&gt;Il gioco&lt;/a&gt;. Gli spagnoli chiamano l’ombre &lt;i&gt;jugador&lt;/i&gt; e i difensori &lt;i&gt;contras&lt;/i&gt;; spadiglia è la &lt;i&gt;espada&lt;/i&gt;, maniglia la &lt;i&gt;mala&lt;/i&gt;, e il piatto è il &lt;i&gt;plato&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 22.1} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posta e distribuzione {rule 22.1} {rule 1.5}</translation>
     </message>
     <message>
         <source>Three play. With &lt;b&gt;four&lt;/b&gt; at the table the dealer rests, as &lt;i&gt;zángano&lt;/i&gt;: they get no cards, but pay and are paid like a defender, except that they have no part in a codille. The dealer stakes &lt;b&gt;one chip&lt;/b&gt; into the pool. Each gets nine cards, three at a time, counter-clockwise, and thirteen are left as the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca in tre. Se al tavolo si è in &lt;b&gt;quattro&lt;/b&gt; il mazziere riposa, come &lt;i&gt;zángano&lt;/i&gt;: non riceve carte, ma paga ed è pagato come un difensore, tranne che non ha parte in un codiglio. Il mazziere mette &lt;b&gt;una fiche&lt;/b&gt; nel piatto. Ognuno riceve nove carte, tre per volta, in senso antiorario, e tredici restano come tallone.</translation>
     </message>
     <message>
         <source>The favour suit {rule 22.2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il seme di favore {rule 22.2}</translation>
     </message>
     <message>
         <source>It is agreed for the whole sitting; at this table it is {suit S}, unless you choose another. A game in the favour suit is worth &lt;b&gt;twice&lt;/b&gt; the value.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si conviene per tutta la partita; a questo tavolo è {suit S}, se non ne scegli un altro. Un gioco nel seme di favore vale &lt;b&gt;due volte&lt;/b&gt; il valore.</translation>
     </message>
     <message>
         <source>The bids {rule 22.3} {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dichiarazioni {rule 22.3} {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Dichiarazione</translation>
+        <translation>Dichiarazione</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Che cosa ti impegni a fare</translation>
+        <translation>Che cosa ti impegni a fare</translation>
     </message>
     <message>
         <source>Value</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valore</translation>
     </message>
     <message>
         <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Entrata&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Entrata&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nomini un trionfo qualsiasi, e scarti</translation>
     </message>
     <message>
         <source>&lt;b&gt;Favour entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Entrata di favore&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the favour suit is trump, and you exchange</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il seme di favore è trionfo, e scarti</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Voltata&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Voltata&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the top card of the talon is turned: its suit is trump; the second value is that of the favour suit</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>si scopre la prima carta del tallone: il suo seme è trionfo; il secondo valore è quello del seme di favore</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange nothing</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nomini un trionfo qualsiasi, e non scarti niente</translation>
     </message>
     <message>
         <source>&lt;b&gt;Favour solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Solo di favore&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the favour suit is trump, and you exchange nothing</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il seme di favore è trionfo, e non scarti niente</translation>
     </message>
     <message>
         <source>The eldest speaks first. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass (&lt;i&gt;paso&lt;/i&gt;) is final. An entrada or a solo that names the favour suit after all is paid as a game in favour.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parla prima il primo di mano. Ogni dichiarazione deve salire, ma chi parla prima può &lt;b&gt;tenere&lt;/b&gt; quella di uno che parla dopo. Chi passa (&lt;i&gt;paso&lt;/i&gt;) è fuori. Un’entrata o un solo che poi nomina il seme di favore si paga come un gioco di favore.</translation>
     </message>
     <message>
         <source>If all pass, the next player deals. At some tables whoever holds spadille must then play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange, and if spadille lies in the talon, the deal is passed out. At others the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se passano tutti, dà il giocatore seguente. A certi tavoli chi ha spadiglia deve allora giocare un’entrata, la &lt;i&gt;espada obligada&lt;/i&gt;: nomina il trionfo e scarta, e se spadiglia è nel tallone la mano va a monte. Ad altri l’ultimo può dire &lt;b&gt;contrabola&lt;/b&gt; quando tutti prima di lui sono passati. Allora non ci sono trionfi {rule 20.2}: ogni asso nero è la carta più bassa del suo seme. Chi la gioca butta una carta e ne pesca una, mentre nessun altro scarta, e non deve fare nemmeno una presa.</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 22.4} {rule 1.7} {rule 1.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trionfo e scarto {rule 22.4} {rule 1.7} {rule 1.8}</translation>
     </message>
     <message>
         <source>The Ombre exchanges first, up to nine cards. In a &lt;b&gt;vuelta&lt;/b&gt; the turned card belongs to the Ombre and counts among those drawn; a black ace makes its own suit trump. Then the defenders exchange: the one at the Ombre’s right may go first or let the other go first, and may draw all that is left. In a solo only the defenders exchange.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre scarta per primo, fino a nove carte. In una &lt;b&gt;voltata&lt;/b&gt; la carta scoperta è dell’ombre e si conta fra quelle che pesca; un asso nero fa trionfo il suo seme. Poi scartano i difensori: quello alla destra dell’ombre può cominciare o lasciar cominciare l’altro, e può pescare tutto quello che resta. In un solo scartano soltanto i difensori.</translation>
     </message>
     <message>
         <source>The play, the first five tricks and the bola {rule 22.6} {rule 1.10}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco, le prime cinque prese e la bola {rule 22.6} {rule 1.10}</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. An Ombre who wins the first five tricks may stop: that is &lt;i&gt;primeras&lt;/i&gt;, and each pays one chip more. Or they lead on for all nine, the &lt;b&gt;bola&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esce il primo di mano, chiunque sia l’ombre. Un ombre che vince le prime cinque prese può fermarsi: sono le &lt;i&gt;primeras&lt;/i&gt;, e ognuno paga una fiche in più. Oppure continua per tutte e nove, la &lt;b&gt;bola&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Giving up {rule 1.11}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrendersi {rule 1.11}</translation>
     </message>
     <message>
         <source>Before playing to the &lt;b&gt;fourth trick&lt;/b&gt; the Ombre may give up: they say &lt;i&gt;paso&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima di giocare alla &lt;b&gt;quarta presa&lt;/b&gt; l’ombre può arrendersi: dice &lt;i&gt;paso&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;vuelta&lt;/b&gt; is lost at once.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una &lt;b&gt;voltata&lt;/b&gt; è persa subito.</translation>
     </message>
     <message>
         <source>In an &lt;b&gt;entrada&lt;/b&gt; each defender, the one at the Ombre’s right first, may say &lt;i&gt;bien&lt;/i&gt;, and accept, or &lt;i&gt;la sigo&lt;/i&gt;, and play it in the Ombre’s place. Trump and tricks stay as they are, and nobody exchanges again.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In un’&lt;b&gt;entrata&lt;/b&gt; ogni difensore, prima quello alla destra dell’ombre, può dire &lt;i&gt;bien&lt;/i&gt;, e accettare, oppure &lt;i&gt;la sigo&lt;/i&gt;, e giocarla al posto dell’ombre. Trionfo e prese restano come sono, e nessuno scarta di nuovo.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;solo&lt;/b&gt; is never given up.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In un &lt;b&gt;solo&lt;/b&gt; non ci si arrende mai.</translation>
     </message>
     <message>
         <source>After a take-over the pool stays, and there is one price, that of a lost entrada {rule A20}:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se qualcuno continua il piatto resta, e c’è un prezzo solo, quello di un’entrata persa {rule A20}:</translation>
     </message>
     <message>
         <source>Most tricks</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Più prese</translation>
+        <translation>Più prese</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Che cosa si paga</translation>
+        <translation>Che cosa si paga</translation>
     </message>
     <message>
         <source>whoever took over</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chi ha continuato</translation>
     </message>
     <message>
         <source>Whoever gave up pays them.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi si è arreso lo paga a lui.</translation>
     </message>
     <message>
         <source>whoever took over and another, level</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chi ha continuato e un altro, pari</translation>
     </message>
     <message>
         <source>Whoever took over and whoever gave up each pay into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha continuato e chi si è arreso pagano ciascuno nel piatto.</translation>
     </message>
     <message>
         <source>whoever gave up, alone or level with the third</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chi si è arreso, da solo o pari con il terzo</translation>
     </message>
     <message>
         <source>Whoever took over pays into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha continuato paga nel piatto.</translation>
     </message>
     <message>
         <source>the third alone</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il terzo da solo</translation>
     </message>
     <message>
         <source>Whoever gave up pays into the pool, and whoever took over pays the third.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi si è arreso paga nel piatto, e chi ha continuato paga il terzo.</translation>
     </message>
     <message>
         <source>What is paid {rule 22.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si paga {rule 22.7}</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Risultato</translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa succede</translation>
     </message>
     <message>
         <source>The Ombre has &lt;b&gt;more tricks than either&lt;/b&gt; defender: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre ha &lt;b&gt;più prese di ciascun&lt;/b&gt; difensore: vinto</translation>
     </message>
     <message>
         <source>The Ombre takes the pool. Each of the others pays the value, 1 more if the Ombre played with the three matadors, and 1 more for the primeras.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre prende il piatto. Ognuno degli altri paga il valore, 1 in più se l’ombre ha giocato con i tre mattadori, e 1 in più per le primeras.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bola&lt;/b&gt;, all nine tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bola&lt;/b&gt;, tutte e nove le prese</translation>
     </message>
     <message>
         <source>The same, with 3 for the bola instead of the primeras.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso, con 3 per la bola invece delle primeras.</translation>
     </message>
     <message>
         <source>Led on, and lost a trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ha continuato, e ha perso una presa</translation>
     </message>
     <message>
         <source>The game is won and the pool taken, but 3 are taken off what each pays; where nothing is left, the Ombre pays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco è vinto e il piatto preso, ma a quello che ognuno paga si toglie 3; dove non resta niente, paga l’ombre.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bestia&lt;/b&gt;: il numero più alto di prese è diviso, anche 1 – 4 – 4</translation>
     </message>
     <message>
         <source>The Ombre pays the value once for each other player into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre paga il valore nel piatto, una volta per ogni altro giocatore.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codille&lt;/b&gt; (&lt;i&gt;codillo&lt;/i&gt;): one defender has the most</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Codiglio&lt;/b&gt; (&lt;i&gt;codillo&lt;/i&gt;): un difensore ne ha più di tutti</translation>
     </message>
     <message>
         <source>The Ombre pays them the same. The pool stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre paga lo stesso a lui. Il piatto resta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Given up&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Resa&lt;/b&gt;</translation>
     </message>
     <message>
         <source>As for a puesta.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Come per una bestia.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Contrabola&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Contrabola&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Made: the pool, and 2 from each. Failed: 2 for each into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riuscita: il piatto, e 2 da ognuno. Fallita: 2 per ognuno nel piatto.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Esempi con i conti</translation>
+        <translation>Esempi con i conti</translation>
     </message>
     <message>
         <source>Four are at the table, and one chip lies in the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo si è in quattro, e nel piatto c’è una fiche.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Ombre</translation>
+        <translation>Ombre</translation>
     </message>
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Ciascun altro</translation>
+        <translation>Ciascun altro</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Piatto</translation>
+        <translation>Piatto</translation>
     </message>
     <message>
         <source>Entrada, 5 – 3 – 1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrata, 5 – 3 – 1</translation>
     </message>
     <message>
         <source>Favour entrada, 4 – 3 – 2</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrata di favore, 4 – 3 – 2</translation>
     </message>
     <message>
         <source>Vuelta, primeras</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voltata, primeras</translation>
     </message>
     <message>
         <source>Favour solo, 6 – 2 – 1, with the matadors</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo di favore, 6 – 2 – 1, con i mattadori</translation>
     </message>
     <message>
         <source>Solo, bola</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo, bola</translation>
     </message>
     <message>
         <source>Entrada, 4 – 4 – 1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrata, 4 – 4 – 1</translation>
     </message>
     <message>
         <source>Entrada, 3 – 4 – 2: one defender has codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrata, 3 – 4 – 2: un difensore ha codiglio</translation>
     </message>
     <message>
         <source>Vuelta given up</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voltata, resa</translation>
     </message>
     <message>
         <source>Words of the table</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le parole del tavolo</translation>
     </message>
     <message>
         <source>Arrastrar</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar</translation>
     </message>
     <message>
         <source>To lead trumps.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uscire a trionfo.</translation>
     </message>
     <message>
         <source>Asistir</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asistir</translation>
     </message>
     <message>
         <source>To follow suit.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rispondere al seme.</translation>
     </message>
     <message>
         <source>Baceta, monte</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baceta, monte</translation>
     </message>
     <message>
         <source>The talon.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone.</translation>
     </message>
     <message>
         <source>Estuche</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estuche</translation>
     </message>
     <message>
         <source>The three matadors together: espada, mala and basto.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I tre mattadori insieme: espada, mala e basto.</translation>
     </message>
     <message>
         <source>Fallo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fallo</translation>
     </message>
     <message>
         <source>A suit of which one has no card.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un seme di cui non si ha nessuna carta.</translation>
     </message>
     <message>
         <source>La sigo, la defiendo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La sigo, la defiendo</translation>
     </message>
     <message>
         <source>I take over the entrada that the Ombre gives up.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuo io l’entrata in cui l’ombre si arrende.</translation>
     </message>
     <message>
         <source>Llevada, sacada</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llevada, sacada</translation>
     </message>
     <message>
         <source>A game won.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un gioco vinto.</translation>
     </message>
     <message>
         <source>Mano, postre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano, postre</translation>
     </message>
     <message>
         <source>The first and the last to speak.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il primo e l’ultimo a parlare.</translation>
     </message>
     <message>
         <source>Primero, indiferente</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primero, indiferente</translation>
     </message>
     <message>
         <source>The defender who draws first, and the other; the weaker one is the &lt;i&gt;mano pobre&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il difensore che pesca per primo, e l’altro; il più debole è la &lt;i&gt;mano pobre&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>Tanto, ficha</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tanto, ficha</translation>
     </message>
     <message>
         <source>The unit of payment.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’unità con cui si paga.</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Dove i tavoli si dividono</translation>
+        <translation>Dove i tavoli si dividono</translation>
     </message>
     <message>
         <source>We could read which suit is favoured, how the bids rank and how a hand is taken over, but no tariff and no limits of the exchange: those are ours, and each is a setting. Clubs may play by another favour suit or none, another factor, the prices of Renegado, the codille that takes the pool, a resting player opposite the dealer, and bids that two players settle at a time.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abbiamo potuto leggere quale seme è di favore, come si superano le dichiarazioni e come si continua una mano, ma nessuna tariffa e nessun limite dello scarto: quelli sono nostri, e ognuno si può regolare. I circoli possono giocare con un altro seme di favore o con nessuno, un altro moltiplicatore, i prezzi del Renegado, il codiglio che prende il piatto, chi riposa di fronte al mazziere, e dichiarazioni contese a due a due.</translation>
     </message>
     <message>
         <source>Some things are named in Spanish books without saying how they go, and are not played here: announcing the bola, and several puestas that stand at once. They also name a second puesta that costs more than the first: a table may set such a price, for a puesta while the plate still holds chips of an earlier deal.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alcune cose i libri spagnoli le nominano senza dire come vanno, e qui non si giocano: annunciare la bola, e più bestie che restano insieme nel piatto. Nominano anche una seconda bestia che costa più della prima: un tavolo può fissarne il prezzo, per una bestia fatta mentre nel piatto ci sono ancora fiches di una mano precedente.</translation>
     </message>
 </context>
 <context>
@@ -5308,187 +5308,187 @@
     <message>
         <source>Tritrille {rule 26.2}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tritrille {rule 26.2}</translation>
     </message>
     <message>
         <source>Quadrille when the fourth player stays away. Three play with thirty cards, ten each, and nothing is left to exchange. The Ombre may demand a &lt;b&gt;king&lt;/b&gt;, but its holder does not become an ally: the king is given, and the Ombre plays alone.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il Quadrille quando il quarto non viene. Si gioca in tre con trenta carte, dieci a testa, e non resta niente da scartare. L’ombre può chiedere un &lt;b&gt;re&lt;/b&gt;, ma chi lo ha non diventa suo alleato: gli dà il re, e l’ombre gioca da solo.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The matadors have their privilege.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ordine delle carte e il gioco sono quelli di ogni ombre: vedi &lt;a href=&quot;rules:cards&quot;&gt;Le carte e il loro ordine&lt;/a&gt; e &lt;a href=&quot;rules:play&quot;&gt;Il gioco&lt;/a&gt;. I mattadori hanno il loro privilegio.</translation>
     </message>
     <message>
         <source>Cards, stakes and deal {rule 3.9} {rule A3} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carte, posta e distribuzione {rule 3.9} {rule A3} {rule 1.5}</translation>
     </message>
     <message>
         <source>One red suit is left out of the pack, diamonds unless the table chooses hearts, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dal mazzo si toglie un seme rosso, quadri se il tavolo non sceglie cuori, e quel seme non può essere trionfo. Ogni giocatore mette nel piatto &lt;b&gt;una fiche&lt;/b&gt; e il mazziere &lt;b&gt;altre dieci&lt;/b&gt;: un piatto nuovo ne ha dunque tredici. Il mazziere dà le carte tre, tre e poi quattro, in senso antiorario, cominciando dalla sua destra.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Le dichiarazioni {rule 1.6}</translation>
+        <translation>Le dichiarazioni {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Dichiarazione</translation>
+        <translation>Dichiarazione</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Che cosa ti impegni a fare</translation>
+        <translation>Che cosa ti impegni a fare</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Re chiamato&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Re chiamato&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six of the ten tricks, with a king that you demand</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sei delle dieci prese, con un re che chiedi</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Sans prendre&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Sans prendre&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six tricks with the cards you were dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sei prese con le carte che hai ricevuto</translation>
     </message>
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have asked leave and somebody who speaks after you bids sans prendre, you may &lt;b&gt;hold&lt;/b&gt;: play sans prendre yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parla prima il primo di mano, e chi passa è fuori. Se hai dichiarato il re chiamato e qualcuno che parla dopo di te dichiara sans prendre, puoi &lt;b&gt;tenere&lt;/b&gt;: giochi tu sans prendre, e il gioco resta tuo.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all three pass&lt;/b&gt;, whoever holds spadille must play as if they had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se &lt;b&gt;passano tutti e tre&lt;/b&gt;, chi ha spadiglia deve giocare come se avesse dichiarato il re chiamato.</translation>
     </message>
     <message>
         <source>The king that is given {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il re che si dà {rule 1.7}</translation>
     </message>
     <message>
         <source>The Ombre names the trump. After asking leave, and in a forced game, they &lt;b&gt;demand a king&lt;/b&gt; that is not of trumps and that they do not hold. Its holder gives it to them, and gets any card of the Ombre’s choice for it. Both cards are seen by all. An Ombre who holds both plain kings shows them and plays the cards they have.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre nomina il trionfo. Con il re chiamato, e in un gioco forzato, &lt;b&gt;chiede un re&lt;/b&gt; che non è di trionfo e che non ha. Chi lo ha glielo dà, e riceve in cambio una carta a scelta dell’ombre. Tutti vedono tutte e due le carte. Un ombre che ha i due re comuni li mostra e gioca le carte che ha.</translation>
     </message>
     <message>
         <source>The result and what is paid {rule 20.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato e che cosa si paga {rule 20.4}</translation>
     </message>
     <message>
         <source>All ten tricks are played. The &lt;b&gt;game&lt;/b&gt; is 1 chip from each opponent after asking leave and 2 after sans prendre.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si giocano tutte e dieci le prese. Il &lt;b&gt;gioco&lt;/b&gt; vale 1 fiche da ogni avversario con il re chiamato e 2 con il sans prendre.</translation>
     </message>
     <message>
         <source>Tricks of the Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prese dell’ombre</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa succede</translation>
     </message>
     <message>
         <source>&lt;b&gt;Six&lt;/b&gt; or more: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sei&lt;/b&gt; o più: vinto</translation>
     </message>
     <message>
         <source>The Ombre takes the pool, and each opponent pays the game.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre prende il piatto, e ogni avversario paga il gioco.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cinque&lt;/b&gt;: rimessa, o bestia</translation>
     </message>
     <message>
         <source>The Ombre pays into the pool as much as is in it, and the game to each opponent.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre paga nel piatto quanto c’è già, e il gioco a ogni avversario.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; or fewer: codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Quattro&lt;/b&gt; o meno: codiglio</translation>
     </message>
     <message>
         <source>The opponents share the pool evenly. The Ombre puts back what they took, and pays the game to each.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gli avversari si dividono il piatto in parti uguali. L’ombre rimette quello che hanno preso, e paga il gioco a ognuno.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Esempi con i conti</translation>
+        <translation>Esempi con i conti</translation>
     </message>
     <message>
         <source>The pool is 13.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il piatto è 13.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Ombre</translation>
+        <translation>Ombre</translation>
     </message>
     <message>
         <source>Each opponent</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Ogni avversario</translation>
+        <translation>Ogni avversario</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Piatto</translation>
+        <translation>Piatto</translation>
     </message>
     <message>
         <source>Ask leave, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Re chiamato, vinto</translation>
     </message>
     <message>
         <source>Ask leave, remise</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Re chiamato, rimessa</translation>
     </message>
     <message>
         <source>Ask leave, codille: each takes 6, and 1 stays</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Re chiamato, codiglio: ognuno prende 6, e 1 resta</translation>
     </message>
     <message>
         <source>Sans prendre, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans prendre, vinto</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Dove i tavoli si dividono</translation>
+        <translation>Dove i tavoli si dividono</translation>
     </message>
     <message>
         <source>Some stake four chips each. The old books tell that the game is paid but not how much; our prices are the smallest that tell the two bids apart. They also leave open what an Ombre does who holds both plain kings. Nobody claims a game before its last trick, and no payment is made for matadors or for all ten tricks.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alcuni puntano quattro fiches ciascuno. I vecchi libri dicono che il gioco si paga, ma non quanto; i nostri prezzi sono i più piccoli che distinguono le due dichiarazioni. Lasciano aperto anche che cosa fa un ombre che ha i due re comuni. Nessuno rivendica un gioco prima dell’ultima presa, e non si paga niente per i mattadori o per tutte e dieci le prese.</translation>
     </message>
 </context>
 <context>
@@ -5554,257 +5554,257 @@
     <message>
         <source>Ombre for two {rule 3.9}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre in due {rule 3.9}</translation>
     </message>
     <message>
         <source>When the third stays away, two can play with three quarters of the pack. The bids, the matadors and the dangers are those of Ombre Renegado; there is one opponent instead of two.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando il terzo non viene, si può giocare in due con tre quarti del mazzo. Dichiarazioni, mattadori e pericoli sono quelli dell’Ombre Renegado; l’avversario è uno solo invece di due.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are the same: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ordine delle carte e il gioco sono gli stessi: vedi &lt;a href=&quot;rules:cards&quot;&gt;Le carte e il loro ordine&lt;/a&gt; e &lt;a href=&quot;rules:play&quot;&gt;Il gioco&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La distribuzione {rule 1.5}</translation>
     </message>
     <message>
         <source>One red suit is taken out of the pack, {suit H} as a rule; thirty cards are left. The dealer puts five chips into the pool and deals eight cards to each, two at a time. Fourteen are the talon. The deal alternates.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dal mazzo si toglie un seme rosso, di regola {suit H}; restano trenta carte. Il mazziere mette cinque fiches nel piatto e dà otto carte a testa, due per volta. Quattordici sono il tallone. Si dà a turno, una mano ciascuno.</translation>
     </message>
     <message>
         <source>The missing suit &lt;b&gt;cannot be trump&lt;/b&gt;: the black aces would be its only cards. With black trumps there are eleven trumps in the pack, with the red suit that is left there are twelve.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il seme che manca &lt;b&gt;non può essere trionfo&lt;/b&gt;: avrebbe per sole carte gli assi neri. Con un trionfo nero i trionfi nel mazzo sono undici, con il seme rosso che resta sono dodici.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6} {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dichiarazioni {rule 1.6} {rule 1.7}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Dichiarazione</translation>
+        <translation>Dichiarazione</translation>
     </message>
     <message>
         <source>Trumps</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trionfo</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Scarto</translation>
+        <translation>Scarto</translation>
     </message>
     <message>
         <source>Worth</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Vale</translation>
+        <translation>Vale</translation>
     </message>
     <message>
         <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Entrata&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Entrata&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the Ombre names a suit</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">l’ombre nomina un seme</translation>
+        <translation>l’ombre nomina un seme</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">sì</translation>
+        <translation>sì</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Voltata&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Voltata&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the top card of the talon decides</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">decide la prima carta del tallone</translation>
+        <translation>decide la prima carta del tallone</translation>
     </message>
     <message>
         <source>yes, with that card</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">sì, con quella carta</translation>
+        <translation>sì, con quella carta</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>not for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">non per l’ombre</translation>
+        <translation>non per l’ombre</translation>
     </message>
     <message>
         <source>Whoever did not deal speaks first. A bid must be higher than the last, and who passes is out. But if you spoke first, have bid and are overcalled, you may &lt;b&gt;hold&lt;/b&gt;: say the same, and the dealer must go higher or give way. If both pass, the pool stays and the next dealer antes again.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parla prima chi non ha dato le carte. Una dichiarazione deve essere più alta dell’ultima, e chi passa è fuori. Ma se hai parlato per primo, hai dichiarato e vieni superato, puoi &lt;b&gt;tenere&lt;/b&gt;: dici lo stesso, e il mazziere deve salire o cedere. Se passano tutti e due il piatto resta, e il mazziere seguente mette una nuova posta.</translation>
     </message>
     <message>
         <source>The matadors are paid at once</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I mattadori si pagano subito</translation>
     </message>
     <message>
         <source>As soon as the trump is known, before a card is thrown, look at the eight cards the Ombre was &lt;b&gt;dealt&lt;/b&gt;. If he holds the top trumps without a gap, from spadille down, and at least three of them, the other pays him a chip for each. He shows them for it. It is his to keep, even if he loses the game, and nothing is counted for them at the end. A turned card does not help: it was not dealt to him.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Appena si conosce il trionfo, prima che si butti una carta, guarda le otto carte che l’ombre ha &lt;b&gt;ricevuto&lt;/b&gt;. Se ha i trionfi più alti senza interruzione, da spadiglia in giù, e almeno tre, l’altro gli paga una fiche per ognuno. In cambio li mostra. È roba sua, anche se perde il gioco, e alla fine non si conta più niente per loro. Una carta scoperta non aiuta: non gli era stata data.</translation>
     </message>
     <message>
         <source>The exchange {rule 1.8} {rule A9} {rule A14}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo scarto {rule 1.8} {rule A9} {rule A14}</translation>
     </message>
     <message>
         <source>The Ombre throws and draws up to eight cards; in a vuelta at least one, since the turned card is his, and in a solo none. Then the other may draw what is left, up to eight.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre butta e pesca fino a otto carte; in una voltata almeno una, perché la carta scoperta è sua, e in un solo nessuna. Poi l’altro può pescare quello che resta, fino a otto.</translation>
     </message>
     <message>
         <source>Who has won {rule 1.12}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Chi ha vinto {rule 1.12}</translation>
+        <translation>Chi ha vinto {rule 1.12}</translation>
     </message>
     <message>
         <source>Whoever did not deal leads, and eight tricks are played.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esce chi non ha dato le carte, e si giocano otto prese.</translation>
     </message>
     <message>
         <source>The Ombre’s tricks</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le prese dell’ombre</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Risultato</translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Che cosa si paga</translation>
+        <translation>Che cosa si paga</translation>
     </message>
     <message>
         <source>five or more</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinque o più</translation>
     </message>
     <message>
         <source>&lt;b&gt;won&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;vinto&lt;/b&gt;</translation>
     </message>
     <message>
         <source>He takes the pool, and the other pays him the worth of the bid.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prende il piatto, e l’altro gli paga quanto vale la dichiarazione.</translation>
     </message>
     <message>
         <source>four</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quattro</translation>
     </message>
     <message>
         <source>&lt;b&gt;puesta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;bestia&lt;/b&gt;</translation>
     </message>
     <message>
         <source>He pays pool + {loss} into the pool, which stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paga nel piatto il piatto + {loss}, e il piatto resta.</translation>
     </message>
     <message>
         <source>three or fewer</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tre o meno</translation>
     </message>
     <message>
         <source>&lt;b&gt;codille&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;codiglio&lt;/b&gt;</translation>
     </message>
     <message>
         <source>He pays pool + {loss} to the other. The pool stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paga all’altro il piatto + {loss}. Il piatto resta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five straight&lt;/b&gt; {rule 1.10}: an Ombre who wins the first five tricks may claim the game, and is paid 3 more. If he leads to the sixth he owes all eight: made, they are worth 10 more; missed, he takes the pool but pays 30, less 2 in a vuelta or 10 in a solo.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cinque di fila&lt;/b&gt; {rule 1.10}: un ombre che vince le prime cinque prese può rivendicare il gioco, e riceve 3 in più. Se esce per la sesta le deve tutte e otto: se riesce valgono 10 in più; se fallisce prende il piatto ma paga 30, meno 2 in una voltata o 10 in un solo.</translation>
     </message>
     <message>
         <source>An Ombre who wins none of the first five and loses the game pays 3 more.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un ombre che non vince nessuna delle prime cinque e perde il gioco paga 3 in più.</translation>
     </message>
     <message>
         <source>Until he has played to the fourth trick he may &lt;b&gt;surrender&lt;/b&gt; {rule 1.11} an entrada or a vuelta, never a solo. The other may accept, which costs pool + {loss} into the pool; or he takes an entrada over and is the Ombre himself; or he refuses to let a vuelta go.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finché non ha giocato alla quarta presa può &lt;b&gt;arrendersi&lt;/b&gt; {rule 1.11} in un’entrata o in una voltata, mai in un solo. L’altro può accettare, e allora costa il piatto + {loss} nel piatto; oppure continua lui l’entrata, e diventa l’ombre; oppure rifiuta la resa in una voltata.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Esempi con i conti</translation>
+        <translation>Esempi con i conti</translation>
     </message>
     <message>
         <source>Gains and losses with five chips in the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guadagni e perdite con cinque fiches nel piatto.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Ombre</translation>
+        <translation>Ombre</translation>
     </message>
     <message>
         <source>The other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’altro</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Piatto</translation>
+        <translation>Piatto</translation>
     </message>
     <message>
         <source>Entrada won 5–3, three matadors dealt: 3 at the naming, then 5 and 5</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrata vinta 5–3, tre mattadori ricevuti: 3 quando nomina il trionfo, poi 5 e 5</translation>
     </message>
     <message>
         <source>Entrada 4–4: puesta, 5 + 10</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrata 4–4: bestia, 5 + 10</translation>
     </message>
     <message>
         <source>Entrada 3–5: codille, 5 + 10</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrata 3–5: codiglio, 5 + 10</translation>
     </message>
     <message>
         <source>Solo won 5–3, spadille, manille, basto and king dealt: 4 at the naming, then 5 and 15</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo vinto 5–3, ricevuti spadiglia, maniglia, basto e re: 4 quando nomina il trionfo, poi 5 e 15</translation>
     </message>
     <message>
         <source>Entrada, all eight tricks: 5, and 5 + 10</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrata, tutte e otto le prese: 5, e 5 + 10</translation>
     </message>
 </context>
 <context>
@@ -5812,337 +5812,337 @@
     <message>
         <source>Zanga {rule 25}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zanga {rule 25}</translation>
     </message>
     <message>
         <source>Two play against two, and partners sit opposite. Whoever plays names the trump with the call. The stakes are &lt;b&gt;stones&lt;/b&gt;, sixteen for each side, and the side that owns all thirty-two has won. People play it in the Canary Islands and in the hills of Málaga.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca due contro due, e i compagni siedono di fronte. Chi gioca nomina il trionfo parlando. Si gioca per i &lt;b&gt;sassi&lt;/b&gt;, sedici per coppia, e vince la coppia che li ha tutti e trentadue. È un gioco delle Canarie e delle colline di Malaga.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ordine delle carte e il gioco sono quelli di ogni ombre: vedi &lt;a href=&quot;rules:cards&quot;&gt;Le carte e il loro ordine&lt;/a&gt; e &lt;a href=&quot;rules:play&quot;&gt;Il gioco&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The play is that of every Ombre: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The pack and the order of trumps are different, and stand below.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco è quello di ogni ombre: vedi &lt;a href=&quot;rules:play&quot;&gt;Il gioco&lt;/a&gt;. Il mazzo e l’ordine dei trionfi sono diversi, e si trovano qui sotto.</translation>
     </message>
     <message>
         <source>Cards and deal {rule 25.1} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carte e distribuzione {rule 25.1} {rule 1.5}</translation>
     </message>
     <message>
         <source>Forty cards, eight to each player, four at a time, counter-clockwise. The &lt;b&gt;eight left over&lt;/b&gt; give the game its name, the &lt;i&gt;zanga&lt;/i&gt;: they stay face down, and nobody sees them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quaranta carte, otto a testa, quattro per volta, in senso antiorario. Le &lt;b&gt;otto che restano&lt;/b&gt; danno il nome al gioco, la &lt;i&gt;zanga&lt;/i&gt;: stanno coperte, e nessuno le vede.</translation>
     </message>
     <message>
         <source>Thirty-two cards: of the clubs only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Clubs are always trumps&lt;/b&gt; and cannot be named. The king of clubs, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trentadue carte: dei bastoni (i fiori delle carte francesi) ci sono soltanto l’asso e il re. Ognuno ne riceve otto, quattro per volta, in senso antiorario, e non ne resta nessuna. &lt;b&gt;I bastoni sono sempre trionfi&lt;/b&gt; e non si possono nominare. Il re di bastoni, &lt;b&gt;el feo&lt;/b&gt; (il brutto), è il quarto trionfo:</translation>
     </message>
     <message>
         <source>Trump</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Trionfo</translation>
+        <translation>Trionfo</translation>
     </message>
     <message>
         <source>High to low</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Dal più alto al più basso</translation>
+        <translation>Dal più alto al più basso</translation>
     </message>
     <message>
         <source>The three highest are matadors and may be withheld from a lower trump. El feo is no matador: it must follow.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I tre più alti sono mattadori e si possono trattenere contro un trionfo più basso. El feo non è un mattadore: deve rispondere.</translation>
     </message>
     <message>
         <source>The player at the dealer’s right is &lt;b&gt;mano&lt;/b&gt;, who speaks and leads first. The deal passes to the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il giocatore alla destra del mazziere è &lt;b&gt;mano&lt;/b&gt;: parla ed esce per primo. Il turno di dare va verso destra.</translation>
     </message>
     <message>
         <source>The stones {rule 25.2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I sassi {rule 25.2}</translation>
     </message>
     <message>
         <source>Each side begins with 16 stones, which one of the two partners keeps. What is paid in lies &lt;b&gt;on the table&lt;/b&gt; until somebody wins it. A side never pays more than it has. With nothing left it plays on as long as stones lie on the table, and may win them. The game is over when, after a deal, one side owns &lt;b&gt;all 32&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni coppia comincia con 16 sassi, che tiene uno dei due compagni. Quello che si paga resta &lt;b&gt;sul tavolo&lt;/b&gt; finché qualcuno lo vince. Una coppia non paga mai più di quanto ha. Se non le resta niente continua a giocare finché ci sono sassi sul tavolo, e può vincerli. La partita è finita quando, dopo una mano, una coppia li ha &lt;b&gt;tutti e 32&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The calls {rule 25.3} {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le parole {rule 25.3} {rule 1.7}</translation>
     </message>
     <message>
         <source>Before anybody speaks, mano’s side puts &lt;b&gt;4 stones&lt;/b&gt; on the table. Then each speaks once, from mano to the right:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima che qualcuno parli, la coppia di mano mette &lt;b&gt;4 sassi&lt;/b&gt; sul tavolo. Poi ognuno parla una volta, da mano verso destra:</translation>
     </message>
     <message>
         <source>Call</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parola</translation>
     </message>
     <message>
         <source>What it means</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa vuol dire</translation>
     </message>
     <message>
         <source>&lt;b&gt;Pass&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Passo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>You do not play, and put a stone on the table. Once somebody plays, a pass costs nothing.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non giochi, e metti un sasso sul tavolo. Se qualcuno gioca già, passare non costa niente.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt; in a suit</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Gioco&lt;/b&gt; in un seme</translation>
     </message>
     <message>
         <source>That suit is trump. You and your partner need five of the eight tricks together.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel seme è trionfo. A te e al tuo compagno servono insieme cinque delle otto prese.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>You name the trump and need five tricks alone, against two. Your partner lays their cards aside.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nomini il trionfo e ti servono cinque prese da solo, contro due. Il tuo compagno posa le sue carte.</translation>
     </message>
     <message>
         <source>After somebody plays, their partner is not asked. Each &lt;b&gt;opponent&lt;/b&gt; who has not spoken may &lt;b&gt;send them alone&lt;/b&gt; by saying &lt;i&gt;solo&lt;/i&gt;. Then the player either &lt;b&gt;goes alone&lt;/b&gt;, naming the trump again, or &lt;b&gt;lets them go&lt;/b&gt;: then the opponent who said solo names the trump and plays alone. A first solo ends the calls at once. If &lt;b&gt;all pass&lt;/b&gt;, the stones stay and the next player deals.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando uno gioca, al suo compagno non si chiede. Ogni &lt;b&gt;avversario&lt;/b&gt; che non ha ancora parlato può &lt;b&gt;mandarlo da solo&lt;/b&gt;, dicendo &lt;i&gt;solo&lt;/i&gt;. Allora chi gioca &lt;b&gt;va da solo&lt;/b&gt;, e nomina di nuovo il trionfo, oppure &lt;b&gt;lascia andare&lt;/b&gt; l’altro: allora l’avversario che ha detto solo nomina il trionfo e gioca da solo. Un primo solo chiude subito le parole. Se &lt;b&gt;passano tutti&lt;/b&gt;, i sassi restano e dà il giocatore seguente.</translation>
     </message>
     <message>
         <source>Open reading: that a first solo ends the calls, that a soloist names the trump again, and that the stones stay when all pass.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ancora aperto, e letto a modo nostro: che un primo solo chiuda le parole, che chi va da solo nomini di nuovo il trionfo, e che i sassi restino quando passano tutti.</translation>
     </message>
     <message>
         <source>The play {rule 25.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco {rule 25.4}</translation>
     </message>
     <message>
         <source>Mano leads; if mano rests, the next player does. Partners give no signs: Zanga is a silent game. Those who play need &lt;b&gt;five&lt;/b&gt; tricks. If they have won the &lt;b&gt;first five&lt;/b&gt;, whoever took the fifth claims them (&lt;i&gt;hechas&lt;/i&gt;), or goes on for all eight (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esce mano; se mano riposa, esce il giocatore seguente. I compagni non si fanno segni: la zanga è un gioco muto. A chi gioca servono &lt;b&gt;cinque&lt;/b&gt; prese. Se ha vinto le &lt;b&gt;prime cinque&lt;/b&gt;, chi dei due ha fatto la quinta le rivendica (&lt;i&gt;hechas&lt;/i&gt;), o continua per tutte e otto (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</translation>
     </message>
     <message>
         <source>What is paid {rule 25.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si paga {rule 25.5}</translation>
     </message>
     <message>
         <source>All prices are in stones and can be set in the house rules. Here they are as they usually stand in this program:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i prezzi sono in sassi e si possono cambiare nelle regole della casa. Eccoli come sono di solito in questo programma:</translation>
     </message>
     <message>
         <source>Tricks</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prese</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa succede</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt; or more: &lt;i&gt;llevada&lt;/i&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cinque&lt;/b&gt; o più: &lt;i&gt;llevada&lt;/i&gt;</translation>
     </message>
     <message>
         <source>Those who play take the stones on the table. The others pay 2 more for a solo, 1 for &lt;i&gt;estuche&lt;/i&gt; (all three matadors dealt to those who play), and 1 for the &lt;i&gt;hechas&lt;/i&gt; if they were claimed.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca prende i sassi sul tavolo. Gli altri ne pagano 2 in più per un solo, 1 per &lt;i&gt;estuche&lt;/i&gt; (tutti e tre i mattadori ricevuti da chi gioca), e 1 per le &lt;i&gt;hechas&lt;/i&gt;, se sono state rivendicate.</translation>
     </message>
     <message>
         <source>&lt;b&gt;All eight&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tutte e otto&lt;/b&gt;</translation>
     </message>
     <message>
         <source>After going on for them, 4 in place of the hechas. If they are missed, neither is paid; the game is won all the same.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver continuato, 4 al posto delle hechas. Se ne manca una non si pagano né le une né le altre; il gioco è vinto lo stesso.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt;: &lt;i&gt;puesta&lt;/i&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Quattro&lt;/b&gt;: &lt;i&gt;puesta&lt;/i&gt;</translation>
     </message>
     <message>
         <source>Those who play put 4 stones on the table.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca mette 4 sassi sul tavolo.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Three&lt;/b&gt; or fewer: &lt;i&gt;codillo&lt;/i&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tre&lt;/b&gt; o meno: &lt;i&gt;codillo&lt;/i&gt;</translation>
     </message>
     <message>
         <source>The others take the table, and 4 stones from those who played; 1 more if all three matadors were dealt to these others, and 1 more if they won the first five tricks.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri prendono il tavolo, e 4 sassi da chi giocava; 1 in più se tutti e tre i mattadori li avevano ricevuti loro, e 1 in più se hanno vinto le prime cinque prese.</translation>
     </message>
     <message>
         <source>{suit D} as trump</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit D} per trionfo</translation>
     </message>
     <message>
         <source>A game that is won brings 1 stone more.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un gioco vinto porta 1 sasso in più.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Untried prices.&lt;/b&gt; The sources tell only mano’s entry, the price of a pass and the end of the game. All other prices are ours, until a player from a club tells us better: even whether a plain llevada brings anything besides the table. If your table pays otherwise, set its prices in the house rules.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Prezzi non provati.&lt;/b&gt; Le fonti dicono soltanto la posta di mano, il prezzo di chi passa e la fine della partita. Tutti gli altri prezzi sono nostri, finché un giocatore di un circolo non ce ne dice di migliori: persino se una semplice llevada porti qualcosa oltre a quello che è sul tavolo. Se il tuo tavolo paga altrimenti, metti i suoi prezzi nelle regole della casa.</translation>
     </message>
     <message>
         <source>The computer’s players</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I giocatori del computer</translation>
     </message>
     <message>
         <source>They have not been taught from deals of Zanga. So all levels but the novice bid by the same maxims, and the levels differ in how they play the cards. They know their partner from the first card on, and play with them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non hanno imparato da mani di zanga. Perciò tutti i livelli tranne il principiante dichiarano secondo le stesse massime, e i livelli si distinguono da come giocano le carte. Conoscono il compagno dalla prima carta, e giocano con lui.</translation>
     </message>
     <message>
         <source>The words</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Le parole</translation>
+        <translation>Le parole</translation>
     </message>
     <message>
         <source>Baza</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baza</translation>
     </message>
     <message>
         <source>A trick.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una presa.</translation>
     </message>
     <message>
         <source>Codillo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Codillo</translation>
     </message>
     <message>
         <source>The game lost with three tricks or fewer.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco perso con tre prese o meno.</translation>
     </message>
     <message>
         <source>Estuche</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estuche</translation>
     </message>
     <message>
         <source>The three matadors: espadilla ({SA}), malilla and basto ({CA}).</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I tre mattadori: espadilla ({SA}), malilla e basto ({CA}).</translation>
     </message>
     <message>
         <source>El feo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El feo</translation>
     </message>
     <message>
         <source>In Málaga the king of clubs, fourth highest trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A Malaga il re di bastoni, quarto trionfo.</translation>
     </message>
     <message>
         <source>Hechas</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hechas</translation>
     </message>
     <message>
         <source>The first five tricks won in a row.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le prime cinque prese vinte di fila.</translation>
     </message>
     <message>
         <source>Llevada</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llevada</translation>
     </message>
     <message>
         <source>The game won.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco vinto.</translation>
     </message>
     <message>
         <source>Malilla</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Malilla</translation>
     </message>
     <message>
         <source>The second highest trump: the two of {suit S} or {suit C}, the seven of {suit H} or {suit D}.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il secondo trionfo: il due di {suit S} o {suit C}, il sette di {suit H} o {suit D}.</translation>
     </message>
     <message>
         <source>Mandar solo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mandar solo</translation>
     </message>
     <message>
         <source>To send an opponent alone, by saying solo.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mandare un avversario da solo, dicendo solo.</translation>
     </message>
     <message>
         <source>Mano</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>The first to speak and to lead, at the dealer’s right.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il primo a parlare e a uscire, alla destra del mazziere.</translation>
     </message>
     <message>
         <source>Piedra, vale</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedra, vale</translation>
     </message>
     <message>
         <source>A stone.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un sasso.</translation>
     </message>
     <message>
         <source>Puesta</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Bestia</translation>
+        <translation>Puesta</translation>
     </message>
     <message>
         <source>Four tricks, one too few.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quattro prese, una di meno.</translation>
     </message>
 </context>
 </TS>
