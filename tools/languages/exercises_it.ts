@@ -133,7 +133,7 @@
     <message>
         <source>In which suit do your matadors and your length come together?</source>
         <extracomment>Wrong</extracomment>
-        <translation>In quale seme stanno insieme i tuoi matador e il seme lungo?</translation>
+        <translation>In quale seme stanno insieme i tuoi mattadori e il seme lungo?</translation>
     </message>
     <message>
         <source>What is trump, with these nine cards from the talon?</source>
@@ -376,7 +376,7 @@
     <message>
         <source>Solo: three matadors and more trumps need no exchange, and it pays three.</source>
         <extracomment>Right</extracomment>
-        <translation>Solo: tre matador e altri trionfi non hanno bisogno di scarto, e paga tre.</translation>
+        <translation>Solo: tre mattadori e altri trionfi non hanno bisogno di scarto, e paga tre.</translation>
     </message>
     <message>
         <source>Do you need the talon with these trumps?</source>
@@ -457,12 +457,12 @@
     <message>
         <source>A lower trump does not force your matador out: play any card you like.</source>
         <extracomment>Right</extracomment>
-        <translation>Un trionfo più basso non costringe il tuo matador: gioca la carta che vuoi.</translation>
+        <translation>Un trionfo più basso non costringe il tuo mattadore: gioca la carta che vuoi.</translation>
     </message>
     <message>
         <source>The card that was led is lower than your matador. Must it come out?</source>
         <extracomment>Wrong</extracomment>
-        <translation>La carta di uscita è più bassa del tuo matador. Deve cadere?</translation>
+        <translation>La carta di uscita è più bassa del tuo mattadore. Deve cadere?</translation>
     </message>
 </context>
 <context>
@@ -566,7 +566,7 @@
     <message>
         <source>Sans prendre: three matadors and long trumps need no ally, and go over asking.</source>
         <extracomment>Right</extracomment>
-        <translation>Sans prendre: tre matador e trionfi lunghi non hanno bisogno di alleati, e superano.</translation>
+        <translation>Sans prendre: tre mattadori e trionfi lunghi non hanno bisogno di alleati, e superano.</translation>
     </message>
     <message>
         <source>Could you win six tricks alone?</source>
@@ -581,7 +581,7 @@
     <message>
         <source>A matador: the trick must be won now, or the game is lost for certain.</source>
         <extracomment>Right</extracomment>
-        <translation>Un matador: la presa va vinta ora, o il gioco è perso di sicuro.</translation>
+        <translation>Un mattadore: la presa va vinta ora, o il gioco è perso di sicuro.</translation>
     </message>
     <message>
         <source>How many tricks has the Ombre&apos;s side, and how many are left?</source>
@@ -614,7 +614,7 @@
     <message>
         <source>Pass: one matador and five trumps do not win six tricks alone.</source>
         <extracomment>Right</extracomment>
-        <translation>Passa: un matador e cinque trionfi non fanno sei prese da soli.</translation>
+        <translation>Passa: un mattadore e cinque trionfi non fanno sei prese da soli.</translation>
     </message>
     <message>
         <source>Only a game alone goes above that. Is the hand good enough?</source>
@@ -738,7 +738,7 @@
     <message>
         <source>{H3:The}. Two matadors win the last two tricks, if you keep them.</source>
         <extracomment>Right</extracomment>
-        <translation>{H3:Il}. Due matador fanno le ultime due prese, se li tieni.</translation>
+        <translation>{H3:Il}. Due mattadori fanno le ultime due prese, se li tieni.</translation>
     </message>
     <message>
         <source>What will be led to the last two tricks?</source>
@@ -1007,7 +1007,7 @@
     <message>
         <source>Pass: one matador and five trumps are not six tricks, even with a king.</source>
         <extracomment>Right</extracomment>
-        <translation>Passa: un matador e cinque trionfi non sono sei prese, nemmeno con un re.</translation>
+        <translation>Passa: un mattadore e cinque trionfi non sono sei prese, nemmeno con un re.</translation>
     </message>
     <message>
         <source>Count the tricks, with the king that you may demand.</source>
@@ -1220,7 +1220,7 @@
     <message>
         <source>{CK:The} is always a trump, and no matador: it has to follow.</source>
         <extracomment>Right</extracomment>
-        <translation>{CK:Il} è sempre trionfo, e non matador: deve rispondere.</translation>
+        <translation>{CK:Il} è sempre trionfo, e non mattadore: deve rispondere.</translation>
     </message>
     <message>
         <source>Have you a trump? Think of the suit that cannot be named.</source>
@@ -1235,7 +1235,7 @@
     <message>
         <source>{CK:The} stands above all trumps but the three matadors.</source>
         <extracomment>Right</extracomment>
-        <translation>{CK:Il} sta sopra tutti i trionfi tranne i tre matador.</translation>
+        <translation>{CK:Il} sta sopra tutti i trionfi tranne i tre mattadori.</translation>
     </message>
     <message>
         <source>Which trump of yours is above the king?</source>

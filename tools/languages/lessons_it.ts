@@ -312,7 +312,7 @@
     <message>
         <source>The first five tricks are yours. *Claim* and be paid, or go on for all nine, the *vole*.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation>Le prime cinque prese sono tue. *Dichiara vinto* il gioco, o va’ a tutte e nove, il *cappotto*.</translation>
+        <translation>Le prime cinque prese sono tue. *Rivendica* il gioco, o va’ a tutte e nove, il *cappotto*.</translation>
     </message>
     <message>
         <source>A vole that fails costs much. Claim, unless you see nine sure tricks.</source>
@@ -536,7 +536,7 @@
     <message>
         <source>One matador, {CA:the}, and a king: too little to play alone. Pass.</source>
         <extracomment>[pass] bid, standing nothing, hold CA DK, keeps CA</extracomment>
-        <translation>Un matador, {CA:il}, e un re: troppo poco per giocare da solo. Passa.</translation>
+        <translation>Un mattadore, {CA:il}, e un re: troppo poco per giocare da solo. Passa.</translation>
     </message>
     <message>
         <source>Keep {DK:the}, {DJ:the} and your trumps. Throw the rest.</source>
@@ -679,7 +679,7 @@
     <message>
         <source>You won {gained} chips, which is the pool. Matadors and the first five tricks are not paid.</source>
         <extracomment>[paid] over, result sacada, gained 1+, i-am ombre</extracomment>
-        <translation>Hai vinto {gained} fiches, cioè il piatto. Matador e prime cinque prese non si pagano.</translation>
+        <translation>Hai vinto {gained} fiches, cioè il piatto. Mattadori e prime cinque prese non si pagano.</translation>
     </message>
     <message>
         <source>A tie: you pay as much as the pool holds, so it doubles.</source>
@@ -1227,7 +1227,7 @@
     <message>
         <source>A matador withheld</source>
         <extracomment>Title</extracomment>
-        <translation>Un matador trattenuto</translation>
+        <translation>Un mattadore trattenuto</translation>
     </message>
     <message>
         <source>The third chosen deal is about the three best trumps.</source>
@@ -1237,7 +1237,7 @@
     <message>
         <source>Spadille, manille and basto are *matadors*. A lower trump does not force {CA:the} out.</source>
         <extracomment>[withheld] follow, led trump, withheld CA, hold CA, keeps CA, teaches withheld</extracomment>
-        <translation>Spadiglia, maniglia e basto sono i *matador*. Un trionfo più basso non costringe {CA:il}.</translation>
+        <translation>Spadiglia, maniglia e basto sono i *mattadori*. Un trionfo più basso non costringe {CA:il}.</translation>
     </message>
     <message>
         <source>You may keep it, and give any card.</source>
@@ -1285,7 +1285,7 @@
     <message>
         <source>Lead a card that must be lost: {S7:the}. Two matadors are still out.</source>
         <extracomment>[lose] lead, i-am ombre, trump H, hold S7 S3, gone CK, out SA CA, keeps SA CA S3</extracomment>
-        <translation>Esci con una carta persa in ogni caso: {S7:il}. Due matador sono ancora fuori.</translation>
+        <translation>Esci con una carta persa in ogni caso: {S7:il}. Due mattadori sono ancora fuori.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give {S3:the}.</source>
@@ -1466,7 +1466,7 @@
     <message>
         <source>That is alone against three. This hand wants an ally: ask leave.</source>
         <extracomment>[alone] bid, chose sans_prendre|vole</extracomment>
-        <translation>È solo contro tre. Questa mano vuole un alleato: dichiara re chiamato.</translation>
+        <translation>Saresti solo contro tre. Questa mano vuole un alleato: dichiara re chiamato.</translation>
     </message>
     <message>
         <source>That is your own king: then you would play alone.</source>
@@ -1763,7 +1763,7 @@
     <message>
         <source>Rocambor: a game taken over</source>
         <extracomment>Title</extracomment>
-        <translation>Rocambor: un gioco ripreso</translation>
+        <translation>Rocambor: un gioco continuato</translation>
     </message>
     <message>
         <source>Somebody who speaks earlier says the same. Pass: now they must win it.</source>
@@ -1798,12 +1798,12 @@
     <message>
         <source>{ombre} gives up. Whoever takes the game over plays on, with the tricks as they are.</source>
         <extracomment>[gives-up] question take_over, i-am defender, teaches taking-over</extracomment>
-        <translation>{ombre} si arrende. Chi riprende il gioco continua, con le prese come sono.</translation>
+        <translation>{ombre} si arrende. Chi continua il gioco tiene le prese come sono.</translation>
     </message>
     <message>
         <source>You have five trumps, and the best one left: take it over.</source>
         <extracomment>[take] question take_over, hold CA DK DQ DJ D3</extracomment>
-        <translation>Hai cinque trionfi, compreso il migliore rimasto: riprendilo.</translation>
+        <translation>Hai cinque trionfi, compreso il migliore rimasto: continualo tu.</translation>
     </message>
     <message>
         <source>Now you are the Ombre, and need more tricks than either of them.</source>
@@ -1858,12 +1858,12 @@
     <message>
         <source>Nobody took it over. Whoever gave up pays into the pool, and you get nothing.</source>
         <extracomment>[accepted] over, result surrender, aside</extracomment>
-        <translation>Non l’ha ripreso nessuno. Chi si è arreso paga nel piatto, e a te niente.</translation>
+        <translation>Non l’ha continuato nessuno. Chi si è arreso paga nel piatto, e a te niente.</translation>
     </message>
     <message>
         <source>You defended to the end. Try it again, and take the game over.</source>
         <extracomment>[defended] over, i-am defender, not result surrender, aside</extracomment>
-        <translation>Hai difeso fino in fondo. Riprova, e riprendi il gioco.</translation>
+        <translation>Hai difeso fino in fondo. Riprova, e continua tu il gioco.</translation>
     </message>
     <message>
         <source>Nobody has played.</source>
@@ -1878,12 +1878,12 @@
     <message>
         <source>That is too high without a matador. The talon may bring one.</source>
         <extracomment>[too-high] bid, chose volteo|solo|solo_oros</extracomment>
-        <translation>È troppo alto senza un matador. Può portarne uno il tallone.</translation>
+        <translation>È troppo alto senza un mattadore. Può portarne uno il tallone.</translation>
     </message>
     <message>
         <source>Then you get nothing. With the best trumps left you can win: take it over.</source>
         <extracomment>[accepted-it] question take_over, chose accept</extracomment>
-        <translation>Così non hai niente. Con i trionfi migliori rimasti puoi vincere: riprendilo.</translation>
+        <translation>Così non hai niente. Con i trionfi migliori rimasti puoi vincere: continua tu il gioco.</translation>
     </message>
     <message>
         <source>Trumps win tricks for defenders, too. Keep them.</source>
@@ -2343,7 +2343,7 @@
     <message>
         <source>And {CA:the}. You had all three matadors, and each pays for that.</source>
         <extracomment>[basto] lead, i-am ombre, trump S, gone SA S2, hold CA, high CA</extracomment>
-        <translation>E {CA:il}. Avevi tutti e tre i matador, e ognuno li paga.</translation>
+        <translation>E {CA:il}. Avevi tutti e tre i mattadori, e ognuno li paga.</translation>
     </message>
     <message>
         <source>Keep your last trumps. {CK:The} wins, or brings a trump out.</source>
@@ -2358,7 +2358,7 @@
     <message>
         <source>The pool, and three chips from each: two for favour, one for the matadors.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract entrada_favor, gained 10, teaches plate</extracomment>
-        <translation>Il piatto, e tre fiches da ognuno: due per il favore, una per i matador.</translation>
+        <translation>Il piatto, e tre fiches da ognuno: due per il favore, una per i mattadori.</translation>
     </message>
     <message>
         <source>You won {gained} chips.</source>
@@ -2491,7 +2491,7 @@
     <message>
         <source>A vuelta that is given up is lost at once. Nobody can take it over.</source>
         <extracomment>[gave-up] over, result surrender, i-am ombre, aside</extracomment>
-        <translation>Una voltata resa è persa subito. Nessuno può riprenderla.</translation>
+        <translation>Una voltata resa è persa subito. Nessuno può continuarla.</translation>
     </message>
     <message>
         <source>That was the *bola*, all nine tricks.</source>
@@ -2896,7 +2896,7 @@
     <message>
         <source>Name {D}. Three *matadors* that were dealt to you are paid at once, a chip each.</source>
         <extracomment>[name] name-trump, hold SA CA D7</extracomment>
-        <translation>Nomina {D}. Tre *matador* dati con le carte si pagano subito, una fiche l’uno.</translation>
+        <translation>Nomina {D}. Tre *mattadori* dati con le carte si pagano subito, una fiche l’uno.</translation>
     </message>
     <message>
         <source>Draw trumps, first with {SA:the}.</source>
@@ -2936,7 +2936,7 @@
     <message>
         <source>You won {gained} chips: the pool, 15 for the solo, and 3 for matadors.</source>
         <extracomment>[paid] over, result sacada, contract solo, gained 23, i-am ombre</extracomment>
-        <translation>Hai vinto {gained} fiches: il piatto, 15 per il solo, e 3 per i matador.</translation>
+        <translation>Hai vinto {gained} fiches: il piatto, 15 per il solo, e 3 per i mattadori.</translation>
     </message>
     <message>
         <source>You won. A solo is paid better.</source>
@@ -2976,7 +2976,7 @@
     <message>
         <source>Only {D} makes three matadors of this hand.</source>
         <extracomment>[other-suit] name-trump, chose S|C</extracomment>
-        <translation>Solo {D} fa tre matador di questa mano.</translation>
+        <translation>Solo {D} fa tre mattadori di questa mano.</translation>
     </message>
     <message>
         <source>A low trump gives the lead away. Begin with the best.</source>
@@ -3200,7 +3200,7 @@
     <message>
         <source>Zanga in Málaga: the ugly king</source>
         <extracomment>Title</extracomment>
-        <translation>Zanga a Málaga: il re brutto</translation>
+        <translation>Zanga di Malaga: il re brutto</translation>
     </message>
     <message>
         <source>The pack has two {C} only: {CA:the} and {CK:the}, both always trumps.</source>
@@ -3210,7 +3210,7 @@
     <message>
         <source>Two matadors, the ugly king and long {D}: say solo, and win five tricks alone.</source>
         <extracomment>[solo] bid, standing nothing, hold SA CA CK DA DJ</extracomment>
-        <translation>Due matador, il re brutto e {D} lungo: di’ solo, e fai cinque prese da solo.</translation>
+        <translation>Due mattadori, il re brutto e {D} lungo: di’ solo, e fai cinque prese da solo.</translation>
     </message>
     <message>
         <source>Name {D}: that makes six trumps. A game won in {D} brings one stone more.</source>

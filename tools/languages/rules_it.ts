@@ -2940,7 +2940,7 @@
     <message>
         <source>The sources leave some things open, and our readings are these. The hand can be thrown in at one moment only. A bid that is not the lowest is not offered, where the union fines it. All of &lt;i&gt;any game that is not lower&lt;/i&gt; is ours, and so is that a solo named in {suit S} is paid as solo spar; also some of Iceland’s prices, the filling of the pool and the tout of Pott. A second Danish tariff, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, is not known to us; a club that plays by it enters its prices in the house rules. {rule 20.5}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Le fonti lasciano aperte alcune cose, e le nostre letture sono queste. La mano si può buttare in un solo momento. Una dichiarazione che non è la più bassa non viene offerta, mentre la federazione la multa. L’&lt;i&gt;ogni gioco non più basso&lt;/i&gt; delle regole della casa è tutto nostro, e così che un solo nominato in {suit S} si paghi come solo di picche; anche alcuni prezzi dell’Islanda, il modo di riempire il piatto e il tout del Pott. Una seconda tariffa danese, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, non la conosciamo; un circolo che la usa ne mette i prezzi nelle regole della casa. {rule 20.5}</translation>
+        <translation>Le fonti lasciano aperte alcune cose, e le nostre letture sono queste. La mano si può buttare in un solo momento. Una dichiarazione che non è la più bassa non viene offerta, mentre la federazione la punisce con una multa. La scelta &lt;i&gt;ogni gioco non più basso&lt;/i&gt; è tutta nostra, e così che un solo nominato in {suit S} si paghi come solo di picche; anche alcuni prezzi dell’Islanda, il modo di riempire il piatto e il tout del Pott. Una seconda tariffa danese, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, non la conosciamo; un circolo che la usa ne mette i prezzi nelle regole della casa. {rule 20.5}</translation>
     </message>
     <message>
         <source>The computer players here</source>
@@ -5817,7 +5817,7 @@
     <message>
         <source>Two play against two, and partners sit opposite. Whoever plays names the trump with the call. The stakes are &lt;b&gt;stones&lt;/b&gt;, sixteen for each side, and the side that owns all thirty-two has won. People play it in the Canary Islands and in the hills of Málaga.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Si gioca due contro due, e i compagni siedono di fronte. Chi gioca nomina il trionfo parlando. Si gioca per i &lt;b&gt;sassi&lt;/b&gt;, sedici per coppia, e vince la coppia che li ha tutti e trentadue. È un gioco delle Canarie e delle colline di Malaga.</translation>
+        <translation>Si gioca due contro due, e i compagni siedono di fronte. Chi gioca nomina il trionfo parlando. In palio ci sono i &lt;b&gt;sassi&lt;/b&gt;, sedici per coppia, e vince la coppia che li ha tutti e trentadue. È un gioco delle Canarie e delle colline di Malaga.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
