@@ -2945,92 +2945,92 @@
     <message>
         <source>The computer players here</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os jogadores do computador</translation>
     </message>
     <message>
         <source>They play every game of this page, the nolos too: the better ones weigh each card in pictures of the hidden hands. All of them &lt;b&gt;bid&lt;/b&gt; by maxims, because none has been taught from deals of L’Hombre yet, and grand they never bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogam todos os jogos desta página, os nolos também: os melhores pesam cada carta em imagens das mãos escondidas. Todos &lt;b&gt;lançam&lt;/b&gt; por máximas, porque nenhum aprendeu ainda com mãos de l’hombre, e grand nunca o declaram.</translation>
     </message>
     <message>
         <source>The words of the clubs</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As palavras dos clubes</translation>
     </message>
     <message>
         <source>A tie: the Ombre has no more tricks than the better defender. The old puesta.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um empate: o feito não tem mais vazas do que o melhor contrário. A antiga resposta.</translation>
     </message>
     <message>
         <source>Dorer</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dorer</translation>
     </message>
     <message>
         <source>The matadors: spadille, manille and basta.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os matadores: espadilha, manilha e basto.</translation>
     </message>
     <message>
         <source>Kruk, kodille</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kruk, kodille</translation>
     </message>
     <message>
         <source>A loss: a defender has more tricks than the Ombre.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma derrota: um contrário tem mais vazas do que o feito.</translation>
     </message>
     <message>
         <source>Købe</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Købe</translation>
     </message>
     <message>
         <source>To exchange cards with the talon, which is also called &lt;i&gt;katten&lt;/i&gt;, the cat.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comprar cartas do monte, a que também se chama &lt;i&gt;katten&lt;/i&gt;, o gato.</translation>
     </message>
     <message>
         <source>Oversidder</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oversidder</translation>
     </message>
     <message>
         <source>Whoever sits out.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem fica de fora.</translation>
     </message>
     <message>
         <source>Ponto</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponto</translation>
     </message>
     <message>
         <source>The ace of a red trump suit, punto elsewhere.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O ás de um trunfo vermelho, como no voltarete.</translation>
     </message>
     <message>
         <source>Spilfører</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilfører</translation>
     </message>
     <message>
         <source>The Ombre; the others are &lt;i&gt;modspillere&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito; os outros são &lt;i&gt;modspillere&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>Tout</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Tout</translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>All nine tricks, the vole.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As nove vazas, a bola.</translation>
     </message>
 </context>
 <context>
@@ -3993,117 +3993,117 @@
     <message>
         <source>Two-bid Ombre {rule 3.8}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hombre de dois lanços {rule 3.8}</translation>
     </message>
     <message>
         <source>The form that the encyclopaedias describe: two bids instead of three, nothing is turned up, and at the end of the exchange the dealer has a choice of his own. The rest is as in Ombre Renegado.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A forma que as enciclopédias descrevem: dois lanços em vez de três, nada se vira, e no fim da compra quem dá tem uma escolha só sua. O resto é como no hombre renegado.</translation>
     </message>
     <message>
         <source>The deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dar as cartas {rule 1.5}</translation>
     </message>
     <message>
         <source>The pack is dealt round face up, and the first &lt;b&gt;black ace&lt;/b&gt; makes its owner the dealer. He puts five chips into the pool and deals nine cards each, three at a time, to the right; thirteen are the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dá-se o baralho em roda, de cartas viradas para cima, e dá quem recebe o primeiro &lt;b&gt;ás preto&lt;/b&gt;. Põe cinco fichas no bolo e dá nove cartas a cada um, três de cada vez, para a direita; treze são o monte.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Os lanços {rule 1.6}</translation>
+        <translation>Os lanços {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Lanço</translation>
+        <translation>Lanço</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Compra</translation>
+        <translation>Compra</translation>
     </message>
     <message>
         <source>Worth</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Vale</translation>
+        <translation>Vale</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Jogo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Jogo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">sim</translation>
+        <translation>sim</translation>
     </message>
     <message>
         <source>5 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">5 de cada um</translation>
+        <translation>5 de cada um</translation>
     </message>
     <message>
         <source>&lt;b&gt;No exchange&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Jogo sem compra&lt;/b&gt;</translation>
     </message>
     <message>
         <source>not for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">não para o feito</translation>
+        <translation>não para o feito</translation>
     </message>
     <message>
         <source>15 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">15 de cada um</translation>
+        <translation>15 de cada um</translation>
     </message>
     <message>
         <source>The eldest speaks first. Whoever says &lt;i&gt;I play&lt;/i&gt; may be overcalled by a later player who will do it without exchange. The first may then keep the game by &lt;b&gt;holding&lt;/b&gt;: he gives up his exchange as well. If all pass, the cards are thrown in; the pool stays, and the next dealer antes again.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fala primeiro a mão. A quem diz &lt;i&gt;jogo&lt;/i&gt; pode passar à frente quem fale depois e o faça sem comprar. O primeiro pode então ficar com o jogo se &lt;b&gt;igualar&lt;/b&gt;: renuncia também à compra. Se todos passam, as cartas deitam-se; o bolo fica, e quem dá a seguir põe outra entrada.</translation>
     </message>
     <message>
         <source>The Ombre names any suit as trump before he throws a card. {rule 1.7}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito escolhe um naipe qualquer para trunfo antes de descartar uma carta. {rule 1.7}</translation>
     </message>
     <message>
         <source>The exchange {rule 1.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">A compra {rule 1.8}</translation>
+        <translation>A compra {rule 1.8}</translation>
     </message>
     <message>
         <source>The Ombre first, unless he plays without exchange; then the others, the one at his right before the other. Each may throw any number and draws as many, as far as the talon goes.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro o feito, a não ser que jogue sem compra; depois os outros, o da direita dele antes do outro. Cada um pode descartar quantas quiser e compra outras tantas, enquanto houver monte.</translation>
     </message>
     <message>
         <source>When all have drawn, the &lt;b&gt;dealer&lt;/b&gt; may look at what is left of the talon. If he does, he must show it to everybody. He may as well leave it closed. {rule A14}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando todos compraram, &lt;b&gt;quem dá&lt;/b&gt; pode ver o que resta do monte. Se o vê, tem de o mostrar a todos. Também pode deixá-lo fechado. {rule A14}</translation>
     </message>
     <message>
         <source>Surrender {rule 1.11}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Render-se {rule 1.11}</translation>
+        <translation>Render-se {rule 1.11}</translation>
     </message>
     <message>
         <source>Until he has played his card to the fourth trick, an Ombre who has bid &lt;i&gt;play&lt;/i&gt; may give up. A defender may take the hand over, the one at the Ombre’s right first; otherwise he pays pool + {loss} into the pool, without extras. Without exchange there is no surrender.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Até ter jogado a sua carta na quarta vaza, um feito que declarou &lt;i&gt;jogo&lt;/i&gt; pode desistir. Um contrário pode tomar o jogo, primeiro o da direita do feito; se nenhum o toma, paga ao bolo o bolo + {loss}, e mais nada. No jogo sem compra ninguém se rende.</translation>
     </message>
     <message>
         <source>All the rest</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tudo o resto</translation>
     </message>
     <message>
         <source>The same as in Renegado: &lt;a href=&quot;rules:cards&quot;&gt;the order of the cards&lt;/a&gt;, &lt;a href=&quot;rules:play&quot;&gt;the play&lt;/a&gt; with its privilege of the matadors, &lt;a href=&quot;rules:claim&quot;&gt;the claim after five tricks and the vole&lt;/a&gt;, &lt;a href=&quot;rules:outcome&quot;&gt;who has won&lt;/a&gt;, and &lt;a href=&quot;rules:payments&quot;&gt;what is paid&lt;/a&gt;. Where those pages speak of an entrada think of &lt;i&gt;play&lt;/i&gt;, where they speak of a solo think of &lt;i&gt;no exchange&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo que no renegado: &lt;a href=&quot;rules:cards&quot;&gt;a ordem das cartas&lt;/a&gt;, &lt;a href=&quot;rules:play&quot;&gt;o jogo das cartas&lt;/a&gt; com o privilégio dos matadores, &lt;a href=&quot;rules:claim&quot;&gt;o reclamar depois de cinco vazas e a bola&lt;/a&gt;, &lt;a href=&quot;rules:outcome&quot;&gt;quem ganhou&lt;/a&gt; e &lt;a href=&quot;rules:payments&quot;&gt;o que se paga&lt;/a&gt;. Onde essas páginas falam de licença, leia &lt;i&gt;jogo&lt;/i&gt;; onde falam de solo, leia &lt;i&gt;jogo sem compra&lt;/i&gt;.</translation>
     </message>
 </context>
 <context>
@@ -4111,287 +4111,287 @@
     <message>
         <source>Quadrille {rule 24}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quadrille {rule 24}</translation>
     </message>
     <message>
         <source>Four play with the whole pack, ten cards each, so there is no talon and nothing to exchange. The Ombre calls a &lt;b&gt;king&lt;/b&gt;, and whoever holds it is the ally, in secret: the game of Europe’s drawing rooms in the eighteenth century.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogam quatro com o baralho inteiro, dez cartas a cada um: não há monte nem nada que comprar. O feito chama um &lt;b&gt;rei&lt;/b&gt;, e quem o tem é o aliado, em segredo: o jogo dos salões da Europa no século XVIII.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A ordem das cartas e o jogo são os de sempre no hombre: ver &lt;a href=&quot;rules:cards&quot;&gt;As cartas e a sua ordem&lt;/a&gt; e &lt;a href=&quot;rules:play&quot;&gt;O jogo das cartas&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 24.1} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entradas e cartas {rule 24.1} {rule 1.5}</translation>
     </message>
     <message>
         <source>&lt;b&gt;Each&lt;/b&gt; player puts one chip into the pool before each deal, so a fresh pool holds four. The dealer deals all forty cards, three, three and four at a time, counter-clockwise, beginning at the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cada&lt;/b&gt; jogador põe uma ficha no bolo antes de cada mão, de modo que um bolo novo tem quatro. Quem dá distribui as quarenta cartas, três, três e quatro de cada vez, ao contrário do relógio, a começar à sua direita.</translation>
     </message>
     <message>
         <source>The bids {rule 24.2} {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os lanços {rule 24.2} {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Lanço</translation>
+        <translation>Lanço</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">A que se obriga</translation>
+        <translation>A que se obriga</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Rei chamado&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Rei chamado&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six of the ten tricks, together with whoever holds the king you call</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seis das dez vazas, em conjunto com quem tiver o rei que chamar</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Sem comprar&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Sem comprar&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six tricks alone, against three</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seis vazas sem ajuda, contra três</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Bola&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Bola&lt;/b&gt;</translation>
     </message>
     <message>
         <source>all ten tricks alone</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>as dez vazas sem ajuda</translation>
     </message>
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have asked leave and somebody who speaks after you bids sans prendre, you may &lt;b&gt;hold&lt;/b&gt;: play sans prendre yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fala primeiro a mão, e quem passa fica de fora. Se declarou rei chamado e alguém que fala depois diz sem comprar, pode &lt;b&gt;igualar&lt;/b&gt;: joga sem comprar em vez dele, e o jogo continua seu.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, the holder of spadille must play, and calls a king as if they had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se &lt;b&gt;todos os quatro passam&lt;/b&gt;, quem tem a espadilha tem de jogar, e chama um rei como se tivesse declarado rei chamado.</translation>
     </message>
     <message>
         <source>Trump and the called king {rule 24.3} {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O trunfo e o rei chamado {rule 24.3} {rule 1.7}</translation>
     </message>
     <message>
         <source>The Ombre names the trump. After asking leave, and in a forced game, they then call a &lt;b&gt;king&lt;/b&gt;:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito escolhe o trunfo. Se declarou rei chamado, ou num jogo obrigado, chama depois um &lt;b&gt;rei&lt;/b&gt;:</translation>
     </message>
     <message>
         <source>any king but that of trumps, even one of their own hand: then they play alone, and nobody else knows it;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>qualquer rei menos o de trunfo, mesmo um da sua mão: então joga sozinho, e mais ninguém o sabe;</translation>
     </message>
     <message>
         <source>if they hold &lt;b&gt;all four kings&lt;/b&gt;, also a &lt;b&gt;{rank Q}&lt;/b&gt; that they lack, not of trumps;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se tem &lt;b&gt;os quatro reis&lt;/b&gt;, também a carta seguinte (&lt;b&gt;{rank Q}&lt;/b&gt;) de um naipe que não seja trunfo, se não a tiver;</translation>
     </message>
     <message>
         <source>if there is nothing to call, they play alone and show why.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se não há nada que chamar, joga sozinho e mostra porquê.</translation>
     </message>
     <message>
         <source>Whoever holds the called card is the &lt;b&gt;ally&lt;/b&gt;, who says nothing. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem tem a carta chamada é o &lt;b&gt;aliado&lt;/b&gt;, e não diz nada. Os outros, incluindo o feito, ficam a saber quem é quando a carta se joga. Até lá, a mesa diz dos outros &lt;i&gt;amigo ou inimigo?&lt;/i&gt;</translation>
     </message>
     <message>
         <source>The play and the vole {rule 24.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo das cartas e a bola {rule 24.4}</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. Matadors have their privilege. Nobody surrenders, and nobody says gano.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sai a mão, seja quem for o feito. Os matadores têm o seu privilégio. Ninguém se rende, e ninguém diz gano.</translation>
     </message>
     <message>
         <source>A side that has won &lt;b&gt;the first six tricks&lt;/b&gt; may stop: whoever took the sixth claims the game, or goes on for all ten. The ally is known from then on. Nobody is asked in a forced game, nor in a vole that was bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um lado que ganhou &lt;b&gt;as seis primeiras vazas&lt;/b&gt; pode parar: quem fez a sexta reclama o jogo, ou continua para as dez. Desde então o aliado fica conhecido. Nada se pergunta num jogo obrigado, nem numa bola que se lançou.</translation>
     </message>
     <message>
         <source>What is paid {rule 24.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">O que se paga {rule 24.5}</translation>
+        <translation>O que se paga {rule 24.5}</translation>
     </message>
     <message>
         <source>The tricks of the Ombre and the ally count together. The &lt;b&gt;game&lt;/b&gt; is 1 chip from each opponent after asking leave, and 2 after sans prendre; 1 more if the three matadors were dealt to the side, won or lost.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As vazas do feito e do aliado contam juntas. O &lt;b&gt;jogo&lt;/b&gt; vale 1 ficha de cada contrário com rei chamado, e 2 sem comprar; mais 1 se os três matadores foram dados a esse lado, ganhe ou perca.</translation>
     </message>
     <message>
         <source>Tricks of the side</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Vazas do lado</translation>
+        <translation>Vazas do lado</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que acontece</translation>
     </message>
     <message>
         <source>&lt;b&gt;Six&lt;/b&gt; or more: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Seis&lt;/b&gt; ou mais: ganho</translation>
     </message>
     <message>
         <source>The side takes the pool, and each opponent pays the game.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O lado leva o bolo, e cada contrário paga o jogo.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cinco&lt;/b&gt;: remise, ou resposta</translation>
     </message>
     <message>
         <source>The side pays into the pool as much as is in it, and the game to each opponent.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O lado paga ao bolo tanto quanto lá está, e o jogo a cada contrário.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; or fewer: codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Quatro&lt;/b&gt; ou menos: codilho</translation>
     </message>
     <message>
         <source>The opponents share the pool evenly. The side puts back what they took, and pays the game to each.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os contrários repartem o bolo por igual. O lado repõe o que eles levaram, e paga o jogo a cada um.</translation>
     </message>
     <message>
         <source>&lt;b&gt;All ten&lt;/b&gt;, after going on</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Todas as dez&lt;/b&gt;, depois de continuar</translation>
     </message>
     <message>
         <source>Won, and each opponent pays for the vole too: 1 after asking leave, 4 after sans prendre.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganho, e cada contrário paga também a bola: 1 com rei chamado, 4 sem comprar.</translation>
     </message>
     <message>
         <source>A trick lost after going on</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma vaza perdida depois de continuar</translation>
     </message>
     <message>
         <source>Won all the same, but the price of the vole is taken off the game.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganho na mesma, mas ao jogo desconta-se o preço da bola.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;vole that was bid&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma &lt;b&gt;bola que se lançou&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Made: the pool, and 6 from each opponent, 7 with the matadors. Missed: 4 to each, and the pool stays; with fewer than six tricks the game is lost besides.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feita: o bolo, e 6 de cada contrário, 7 com os matadores. Falhada: 4 a cada um, e o bolo fica; com menos de seis vazas, perde-se além disso o jogo.</translation>
     </message>
     <message>
         <source>Ombre and ally share the pool half and half, won or lost; the odd chip is the Ombre’s. The first opponent at the Ombre’s right settles with the ally, the other with the Ombre. An ally pays &lt;b&gt;nothing&lt;/b&gt; for an Ombre who took fewer than three tricks themselves, except in a forced game.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito e o aliado repartem o bolo a meias, no ganho e na perda; a ficha que sobra é do feito. O primeiro contrário à direita do feito acerta contas com o aliado, o outro com o feito. Um aliado não paga &lt;b&gt;nada&lt;/b&gt; por um feito que só fez duas vazas ou menos, exceto num jogo obrigado.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Exemplos com contas</translation>
+        <translation>Exemplos com contas</translation>
     </message>
     <message>
         <source>The pool is 4, and nobody was dealt the matadors.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bolo é de 4, e a ninguém se deram os matadores.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Feito</translation>
+        <translation>Feito</translation>
     </message>
     <message>
         <source>Ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Aliado</translation>
+        <translation>Aliado</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Bolo</translation>
+        <translation>Bolo</translation>
     </message>
     <message>
         <source>Asked leave, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rei chamado, ganho</translation>
     </message>
     <message>
         <source>Asked leave, remise</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rei chamado, remise</translation>
     </message>
     <message>
         <source>The same, the Ombre took two tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo, com duas vazas do feito</translation>
     </message>
     <message>
         <source>Sans prendre, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sem comprar, ganho</translation>
     </message>
     <message>
         <source>Sans prendre, remise</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sem comprar, remise</translation>
     </message>
     <message>
         <source>Sans prendre, codille: each opponent takes 1, and 1 stays</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sem comprar, codilho: cada contrário leva 1, e fica 1</translation>
     </message>
     <message>
         <source>Vole bid and made</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bola lançada e feita</translation>
     </message>
     <message>
         <source>Vole bid, six tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bola lançada, seis vazas</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">O que muda de mesa para mesa</translation>
+        <translation>O que muda de mesa para mesa</translation>
     </message>
     <message>
         <source>A table may forbid calling one’s own king, let three kings be enough for calling a {rank Q}, or ask nobody to go on while the called king is hidden. A table may prefer a suit, in which everything but the pool is paid double, and stake more. The old books disagree about who settles with whom and what a missed vole costs; this is our reading.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma mesa pode proibir que se chame um rei próprio, contentar-se com três reis para chamar a carta seguinte ({rank Q}), ou não perguntar se se continua enquanto o rei chamado está escondido. Uma mesa pode ter um naipe de favor, em que tudo menos o bolo se paga a dobrar, e pôr entradas maiores. Os livros antigos não concordam sobre quem acerta contas com quem nem sobre o que custa uma bola falhada; esta é a nossa leitura.</translation>
     </message>
 </context>
 <context>
@@ -4399,287 +4399,287 @@
     <message>
         <source>Rocambor {rule 23}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rocambor {rule 23}</translation>
     </message>
     <message>
         <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with diamonds, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O hombre como se joga no Peru e na Bolívia: &lt;a href=&quot;rules:tresillo&quot;&gt;tresillo&lt;/a&gt; com ouros, &lt;b&gt;oros&lt;/b&gt;, como naipe de favor.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A ordem das cartas e o jogo são os de sempre no hombre: ver &lt;a href=&quot;rules:cards&quot;&gt;As cartas e a sua ordem&lt;/a&gt; e &lt;a href=&quot;rules:play&quot;&gt;O jogo das cartas&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 23.1} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entradas e cartas {rule 23.1} {rule 1.5}</translation>
     </message>
     <message>
         <source>Three play; with &lt;b&gt;four&lt;/b&gt; at the table the dealer rests, but pays and is paid like a defender, except that they have no part in a codille. The dealer stakes &lt;b&gt;one chip&lt;/b&gt; into the pool (&lt;i&gt;plato&lt;/i&gt;). Each gets nine cards, three at a time, counter-clockwise, and thirteen are left as the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogam três; com &lt;b&gt;quatro&lt;/b&gt; à mesa quem dá descansa, mas paga e recebe como um contrário, só não tem parte num codilho. Quem dá põe &lt;b&gt;uma ficha&lt;/b&gt; no bolo (&lt;i&gt;plato&lt;/i&gt;). Cada um recebe nove cartas, três de cada vez, ao contrário do relógio, e restam treze para o monte.</translation>
     </message>
     <message>
         <source>The bids {rule 23.2} {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os lanços {rule 23.2} {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Lanço</translation>
+        <translation>Lanço</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">A que se obriga</translation>
+        <translation>A que se obriga</translation>
     </message>
     <message>
         <source>Value</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Licença&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Licença&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange up to eight cards</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escolhe o trunfo que quiser, e compra até oito cartas</translation>
     </message>
     <message>
         <source>&lt;b&gt;Oros&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Oros&lt;/b&gt;</translation>
     </message>
     <message>
         <source>{suit D} are trump, and you exchange up to six</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o trunfo é {suit D}, e compra até seis</translation>
     </message>
     <message>
         <source>&lt;b&gt;Volteo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Volteo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the top card of the talon is turned: its suit is trump; the second value is that of the favour suit</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vira-se a carta de cima do monte: o seu naipe é trunfo; o segundo valor é o do naipe de favor</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange nothing</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escolhe o trunfo que quiser, e não compra nada</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo in oros&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Solo em oros&lt;/b&gt;</translation>
     </message>
     <message>
         <source>{suit D} are trump, and you exchange nothing</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o trunfo é {suit D}, e não compra nada</translation>
     </message>
     <message>
         <source>The eldest speaks first. The first bid must be an entrada, a volteo or a solo: &lt;b&gt;oros and solo in oros&lt;/b&gt; only go above another bid, or hold one. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass is final. An entrada or a solo that names {suit D} after all is paid as a game in oros.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fala primeiro a mão. O primeiro lanço tem de ser licença, volteo ou solo: &lt;b&gt;oros e solo em oros&lt;/b&gt; só vão acima de outro lanço, ou o igualam. Cada lanço tem de ser mais alto, mas quem fala antes pode &lt;b&gt;igualar&lt;/b&gt; o de quem fala depois. Quem passou, passou. Uma licença ou um solo em que afinal se escolhe {suit D} paga-se como jogo em oros.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all pass&lt;/b&gt;, whoever holds spadille must play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange. If spadille lies in the talon, the deal is passed out. At some tables the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se &lt;b&gt;todos passam&lt;/b&gt;, quem tem a espadilha tem de jogar uma licença, a &lt;i&gt;espada obligada&lt;/i&gt;: escolhe o trunfo e compra. Se a espadilha está no monte, as cartas deitam-se. Nalgumas mesas o último jogador pode dizer &lt;b&gt;contrabola&lt;/b&gt; quando todos antes dele passaram. Então não há trunfo {rule 20.2}: cada ás preto é a carta mais baixa do seu naipe. Esse jogador descarta uma carta e compra outra, mais ninguém compra, e ele não pode fazer nenhuma vaza.</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 23.3} {rule 22.4} {rule 1.7} {rule 1.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O trunfo e a compra {rule 23.3} {rule 22.4} {rule 1.7} {rule 1.8}</translation>
     </message>
     <message>
         <source>The Ombre exchanges first: up to eight cards after an entrada, six after oros. In a &lt;b&gt;volteo&lt;/b&gt; the turned card belongs to the Ombre and counts among the cards drawn, one to eight; a black ace makes its own suit trump. It is the bid that counts: an entrada that names {suit D} draws up to eight. Then the defenders exchange: the one at the Ombre’s right may go first or let the other go first, and may draw all that is left. In a solo only the defenders exchange.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro compra o feito: até oito cartas numa licença, até seis em oros. Num &lt;b&gt;volteo&lt;/b&gt; a carta virada é do feito e conta entre as que compra, de uma a oito; um ás preto faz trunfo o seu próprio naipe. O que conta é o lanço: uma licença em que se escolhe {suit D} compra até oito. Depois compram os contrários: o da direita do feito pode ir primeiro ou deixar ir o outro, e pode comprar tudo o que resta. Num solo só compram os contrários.</translation>
     </message>
     <message>
         <source>The play and the bola {rule 22.6} {rule 1.10}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo das cartas e a bola {rule 22.6} {rule 1.10}</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. An Ombre who wins the first five tricks may stop, and each pays one chip more; or they lead on for all nine, the &lt;b&gt;bola&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sai a mão, seja quem for o feito. Um feito que ganha as cinco primeiras vazas pode parar, e cada um paga mais uma ficha; ou continua para as nove, a &lt;b&gt;bola&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Giving up {rule 1.11}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desistir {rule 1.11}</translation>
     </message>
     <message>
         <source>Before playing to the &lt;b&gt;fourth trick&lt;/b&gt; the Ombre may give up. A volteo is lost at once, and a solo is never given up. In an entrada, in oros and in a forced game a defender may take the hand over and play it in the Ombre’s place; it is settled as in &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; {rule A20}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes de jogar na &lt;b&gt;quarta vaza&lt;/b&gt;, o feito pode desistir. Um volteo perde-se logo, e de um solo nunca se desiste. Numa licença, em oros e num jogo obrigado um contrário pode tomar o jogo e jogá-lo em vez do feito; acerta-se como no &lt;a href=&quot;rules:tresillo&quot;&gt;tresillo&lt;/a&gt; {rule A20}.</translation>
     </message>
     <message>
         <source>What is paid {rule 22.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que se paga {rule 22.7}</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Resultado</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que acontece</translation>
     </message>
     <message>
         <source>The Ombre has &lt;b&gt;more tricks than either&lt;/b&gt; defender: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito tem &lt;b&gt;mais vazas do que qualquer&lt;/b&gt; dos contrários: ganho</translation>
     </message>
     <message>
         <source>The Ombre takes the pool. Each of the others pays the value, 1 more if the Ombre played with the three matadors, and 1 more for the first five tricks.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito leva o bolo. Cada um dos outros paga o valor, mais 1 se o feito jogou com os três matadores, e mais 1 pelas cinco primeiras vazas.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bola&lt;/b&gt;, all nine tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bola&lt;/b&gt;, as nove vazas</translation>
     </message>
     <message>
         <source>The same, with 3 for the bola instead of the first five.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo, com 3 pela bola em vez das cinco primeiras.</translation>
     </message>
     <message>
         <source>Led on, and lost a trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuou, e perdeu uma vaza</translation>
     </message>
     <message>
         <source>The game is won and the pool taken, but 3 are taken off what each pays; where nothing is left, the Ombre pays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo está ganho e o feito leva o bolo, mas descontam-se 3 ao que cada um paga; se não chega, paga o feito.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Resposta&lt;/b&gt;: o maior número de vazas está empatado, também em 1 – 4 – 4</translation>
     </message>
     <message>
         <source>The Ombre pays the value once for each other player into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito paga ao bolo o valor, uma vez por cada um dos outros jogadores.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codille&lt;/b&gt;: one defender has the most</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Codilho&lt;/b&gt;: um contrário tem mais vazas do que todos</translation>
     </message>
     <message>
         <source>The Ombre pays them the same. The pool stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito paga-lhe o mesmo. O bolo fica.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Given up&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Desistência&lt;/b&gt;</translation>
     </message>
     <message>
         <source>As for a puesta.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como numa resposta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Contrabola&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Contrabola&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Made: the pool, and 2 from each. Failed: 2 for each into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feita: o bolo, e 2 de cada um. Falhada: 2 por cada um, ao bolo.</translation>
     </message>
     <message>
         <source>Points instead of chips {rule 23.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pontos em vez de fichas {rule 23.4}</translation>
     </message>
     <message>
         <source>A table may play for points, to &lt;b&gt;twelve&lt;/b&gt;. The Ombre has 1 point for a game won with up to six tricks, 2 with seven or eight, 4 with all nine, and 1 more in oros. For a puesta each defender has 1, for a codille the better one 2. Nobody gives up, and nothing is staked. The first with twelve points wins, counted after the deal.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma mesa pode jogar a pontos, até &lt;b&gt;doze&lt;/b&gt;. O feito tem 1 ponto por um jogo ganho com seis vazas ou menos, 2 com sete ou oito, 4 com as nove, e mais 1 em oros. Por uma resposta cada contrário tem 1, por um codilho o melhor deles 2. Ninguém desiste, e não há entradas. Ganha quem primeiro tiver doze pontos, contados depois da mão.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Exemplos com contas</translation>
+        <translation>Exemplos com contas</translation>
     </message>
     <message>
         <source>Four are at the table, and one chip lies in the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À mesa estão quatro, e no bolo está uma ficha.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Feito</translation>
+        <translation>Feito</translation>
     </message>
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Cada um dos outros</translation>
+        <translation>Cada um dos outros</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Bolo</translation>
+        <translation>Bolo</translation>
     </message>
     <message>
         <source>Oros, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oros, ganho</translation>
     </message>
     <message>
         <source>Volteo that turned {suit D}, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volteo que virou {suit D}, ganho</translation>
     </message>
     <message>
         <source>Entrada that named {suit D}, 4 – 4 – 1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licença em que se escolheu {suit D}, 4 – 4 – 1</translation>
     </message>
     <message>
         <source>Solo in oros, one defender has codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo em oros, codilho de um contrário</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">O que muda de mesa para mesa</translation>
+        <translation>O que muda de mesa para mesa</translation>
     </message>
     <message>
         <source>Rocambor could be read in one program only, whose rules and whose play did not always agree; the prices are those of our Tresillo. A table may open with oros, draw eight cards after it, deal again when all pass, and change what Tresillo changes. The game named &lt;i&gt;penetro&lt;/i&gt;, in which all play when all have passed, is not played here.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do rocambor só pudemos ler um programa, cujas regras e cujo jogo nem sempre concordavam; os preços são os do nosso tresillo. Uma mesa pode abrir com oros, comprar depois até oito cartas, dar outra vez quando todos passam, e mudar o mesmo que se muda no tresillo. O jogo chamado &lt;i&gt;penetro&lt;/i&gt;, em que todos jogam quando todos passaram, não se joga aqui.</translation>
     </message>
 </context>
 <context>
@@ -4820,302 +4820,302 @@
     <message>
         <source>Tresillo {rule 22}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tresillo {rule 22}</translation>
     </message>
     <message>
         <source>Ombre as it is played in Spain. One suit, the &lt;b&gt;favour suit&lt;/b&gt;, is better than the others: a bid in it goes above the same bid in another suit, and is worth more.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O hombre como se joga em Espanha. Um naipe, o &lt;b&gt;naipe de favor&lt;/b&gt;, é melhor do que os outros: um lanço nele vai acima do mesmo lanço noutro naipe, e vale mais.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. Spaniards call the Ombre the &lt;i&gt;jugador&lt;/i&gt; and the defenders the &lt;i&gt;contras&lt;/i&gt;; spadille is the &lt;i&gt;espada&lt;/i&gt;, manille the &lt;i&gt;mala&lt;/i&gt;, and the pool is the &lt;i&gt;plato&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A ordem das cartas e o jogo são os de sempre no hombre: ver &lt;a href=&quot;rules:cards&quot;&gt;As cartas e a sua ordem&lt;/a&gt; e &lt;a href=&quot;rules:play&quot;&gt;O jogo das cartas&lt;/a&gt;. Os espanhóis chamam ao feito &lt;i&gt;jugador&lt;/i&gt; e aos contrários &lt;i&gt;contras&lt;/i&gt;; a espadilha é a &lt;i&gt;espada&lt;/i&gt;, a manilha a &lt;i&gt;mala&lt;/i&gt;, e o bolo o &lt;i&gt;plato&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 22.1} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entradas e cartas {rule 22.1} {rule 1.5}</translation>
     </message>
     <message>
         <source>Three play. With &lt;b&gt;four&lt;/b&gt; at the table the dealer rests, as &lt;i&gt;zángano&lt;/i&gt;: they get no cards, but pay and are paid like a defender, except that they have no part in a codille. The dealer stakes &lt;b&gt;one chip&lt;/b&gt; into the pool. Each gets nine cards, three at a time, counter-clockwise, and thirteen are left as the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogam três. Com &lt;b&gt;quatro&lt;/b&gt; à mesa quem dá descansa, como &lt;i&gt;zángano&lt;/i&gt;: não recebe cartas, mas paga e recebe fichas como um contrário, só não tem parte num codilho. Quem dá põe &lt;b&gt;uma ficha&lt;/b&gt; no bolo. Cada um recebe nove cartas, três de cada vez, ao contrário do relógio, e restam treze para o monte.</translation>
     </message>
     <message>
         <source>The favour suit {rule 22.2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O naipe de favor {rule 22.2}</translation>
     </message>
     <message>
         <source>It is agreed for the whole sitting; at this table it is {suit S}, unless you choose another. A game in the favour suit is worth &lt;b&gt;twice&lt;/b&gt; the value.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combina-se para toda a partida; a esta mesa é {suit S}, se não se escolher outro. Um jogo no naipe de favor vale &lt;b&gt;o dobro&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The bids {rule 22.3} {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os lanços {rule 22.3} {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Lanço</translation>
+        <translation>Lanço</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">A que se obriga</translation>
+        <translation>A que se obriga</translation>
     </message>
     <message>
         <source>Value</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Licença&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Licença&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escolhe o trunfo que quiser, e compra</translation>
     </message>
     <message>
         <source>&lt;b&gt;Favour entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Licença de favor&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the favour suit is trump, and you exchange</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o naipe de favor é trunfo, e compra</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Voltarete&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Voltarete&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the top card of the talon is turned: its suit is trump; the second value is that of the favour suit</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vira-se a carta de cima do monte: o seu naipe é trunfo; o segundo valor é o do naipe de favor</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange nothing</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escolhe o trunfo que quiser, e não compra nada</translation>
     </message>
     <message>
         <source>&lt;b&gt;Favour solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Solo de favor&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the favour suit is trump, and you exchange nothing</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o naipe de favor é trunfo, e não compra nada</translation>
     </message>
     <message>
         <source>The eldest speaks first. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass (&lt;i&gt;paso&lt;/i&gt;) is final. An entrada or a solo that names the favour suit after all is paid as a game in favour.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fala primeiro a mão. Cada lanço tem de ser mais alto, mas quem fala antes pode &lt;b&gt;igualar&lt;/b&gt; o de quem fala depois. Quem passou (&lt;i&gt;paso&lt;/i&gt;), passou. Uma licença ou um solo em que afinal se escolhe o naipe de favor paga-se como jogo de favor.</translation>
     </message>
     <message>
         <source>If all pass, the next player deals. At some tables whoever holds spadille must then play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange, and if spadille lies in the talon, the deal is passed out. At others the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se todos passam, dá o jogador seguinte. Nalgumas mesas, quem tem a espadilha tem então de jogar uma licença, a &lt;i&gt;espada obligada&lt;/i&gt;: escolhe o trunfo e compra, e se a espadilha está no monte, as cartas deitam-se. Noutras, o último jogador pode dizer &lt;b&gt;contrabola&lt;/b&gt; quando todos antes dele passaram. Então não há trunfo {rule 20.2}: cada ás preto é a carta mais baixa do seu naipe. Esse jogador descarta uma carta e compra outra, mais ninguém compra, e ele não pode fazer nenhuma vaza.</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 22.4} {rule 1.7} {rule 1.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O trunfo e a compra {rule 22.4} {rule 1.7} {rule 1.8}</translation>
     </message>
     <message>
         <source>The Ombre exchanges first, up to nine cards. In a &lt;b&gt;vuelta&lt;/b&gt; the turned card belongs to the Ombre and counts among those drawn; a black ace makes its own suit trump. Then the defenders exchange: the one at the Ombre’s right may go first or let the other go first, and may draw all that is left. In a solo only the defenders exchange.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro compra o feito, até nove cartas. Num &lt;b&gt;voltarete&lt;/b&gt; a carta virada é do feito e conta entre as que compra; um ás preto faz trunfo o seu próprio naipe. Depois compram os contrários: o da direita do feito pode ir primeiro ou deixar ir o outro, e pode comprar tudo o que resta. Num solo só compram os contrários.</translation>
     </message>
     <message>
         <source>The play, the first five tricks and the bola {rule 22.6} {rule 1.10}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo das cartas, as cinco primeiras vazas e a bola {rule 22.6} {rule 1.10}</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. An Ombre who wins the first five tricks may stop: that is &lt;i&gt;primeras&lt;/i&gt;, and each pays one chip more. Or they lead on for all nine, the &lt;b&gt;bola&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sai a mão, seja quem for o feito. Um feito que ganha as cinco primeiras vazas pode parar: são as &lt;i&gt;primeiras&lt;/i&gt;, e cada um paga mais uma ficha. Ou continua para as nove, a &lt;b&gt;bola&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Giving up {rule 1.11}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desistir {rule 1.11}</translation>
     </message>
     <message>
         <source>Before playing to the &lt;b&gt;fourth trick&lt;/b&gt; the Ombre may give up: they say &lt;i&gt;paso&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes de jogar na &lt;b&gt;quarta vaza&lt;/b&gt;, o feito pode desistir: diz &lt;i&gt;paso&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;vuelta&lt;/b&gt; is lost at once.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um &lt;b&gt;voltarete&lt;/b&gt; perde-se logo.</translation>
     </message>
     <message>
         <source>In an &lt;b&gt;entrada&lt;/b&gt; each defender, the one at the Ombre’s right first, may say &lt;i&gt;bien&lt;/i&gt;, and accept, or &lt;i&gt;la sigo&lt;/i&gt;, and play it in the Ombre’s place. Trump and tricks stay as they are, and nobody exchanges again.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Numa &lt;b&gt;licença&lt;/b&gt; cada contrário, primeiro o da direita do feito, pode dizer &lt;i&gt;bien&lt;/i&gt;, e aceitar, ou &lt;i&gt;la sigo&lt;/i&gt;, e jogá-la em vez do feito. O trunfo e as vazas ficam como estão, e ninguém compra outra vez.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;solo&lt;/b&gt; is never given up.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De um &lt;b&gt;solo&lt;/b&gt; nunca se desiste.</translation>
     </message>
     <message>
         <source>After a take-over the pool stays, and there is one price, that of a lost entrada {rule A20}:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depois de um jogo tomado o bolo fica, e há um só preço, o de uma licença perdida {rule A20}:</translation>
     </message>
     <message>
         <source>Most tricks</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Mais vazas</translation>
+        <translation>Mais vazas</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">O que se paga</translation>
+        <translation>O que se paga</translation>
     </message>
     <message>
         <source>whoever took over</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quem tomou o jogo</translation>
     </message>
     <message>
         <source>Whoever gave up pays them.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem desistiu paga-lhe.</translation>
     </message>
     <message>
         <source>whoever took over and another, level</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quem tomou o jogo e outro, empatados</translation>
     </message>
     <message>
         <source>Whoever took over and whoever gave up each pay into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem tomou o jogo e quem desistiu pagam cada um ao bolo.</translation>
     </message>
     <message>
         <source>whoever gave up, alone or level with the third</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quem desistiu, sozinho ou empatado com o terceiro</translation>
     </message>
     <message>
         <source>Whoever took over pays into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem tomou o jogo paga ao bolo.</translation>
     </message>
     <message>
         <source>the third alone</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o terceiro sozinho</translation>
     </message>
     <message>
         <source>Whoever gave up pays into the pool, and whoever took over pays the third.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem desistiu paga ao bolo, e quem tomou o jogo paga ao terceiro.</translation>
     </message>
     <message>
         <source>What is paid {rule 22.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que se paga {rule 22.7}</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Resultado</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que acontece</translation>
     </message>
     <message>
         <source>The Ombre has &lt;b&gt;more tricks than either&lt;/b&gt; defender: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito tem &lt;b&gt;mais vazas do que qualquer&lt;/b&gt; dos contrários: ganho</translation>
     </message>
     <message>
         <source>The Ombre takes the pool. Each of the others pays the value, 1 more if the Ombre played with the three matadors, and 1 more for the primeras.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito leva o bolo. Cada um dos outros paga o valor, mais 1 se o feito jogou com os três matadores, e mais 1 pelas primeiras.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bola&lt;/b&gt;, all nine tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bola&lt;/b&gt;, as nove vazas</translation>
     </message>
     <message>
         <source>The same, with 3 for the bola instead of the primeras.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo, com 3 pela bola em vez das primeiras.</translation>
     </message>
     <message>
         <source>Led on, and lost a trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuou, e perdeu uma vaza</translation>
     </message>
     <message>
         <source>The game is won and the pool taken, but 3 are taken off what each pays; where nothing is left, the Ombre pays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo está ganho e o feito leva o bolo, mas descontam-se 3 ao que cada um paga; se não chega, paga o feito.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Resposta&lt;/b&gt; (&lt;i&gt;puesta&lt;/i&gt;): o maior número de vazas está empatado, também em 1 – 4 – 4</translation>
     </message>
     <message>
         <source>The Ombre pays the value once for each other player into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito paga ao bolo o valor, uma vez por cada um dos outros jogadores.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codille&lt;/b&gt; (&lt;i&gt;codillo&lt;/i&gt;): one defender has the most</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Codilho&lt;/b&gt; (&lt;i&gt;codillo&lt;/i&gt;): um contrário tem mais vazas do que todos</translation>
     </message>
     <message>
         <source>The Ombre pays them the same. The pool stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">O feito paga-lhe o mesmo. O bolo fica.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Given up&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;Desistência&lt;/b&gt;</translation>
     </message>
     <message>
         <source>As for a puesta.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Como numa resposta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Contrabola&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;Contrabola&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Made: the pool, and 2 from each. Failed: 2 for each into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Feita: o bolo, e 2 de cada um. Falhada: 2 por cada um, ao bolo.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -5125,7 +5125,7 @@
     <message>
         <source>Four are at the table, and one chip lies in the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">À mesa estão quatro, e no bolo está uma ficha.</translation>
     </message>
     <message>
         <source>Ombre</source>
@@ -5368,7 +5368,7 @@
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have asked leave and somebody who speaks after you bids sans prendre, you may &lt;b&gt;hold&lt;/b&gt;: play sans prendre yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fala primeiro a mão, e quem passa fica de fora. Se declarou rei chamado e alguém que fala depois diz sem comprar, pode &lt;b&gt;igualar&lt;/b&gt;: joga sem comprar em vez dele, e o jogo continua seu.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all three pass&lt;/b&gt;, whoever holds spadille must play as if they had asked leave.</source>
@@ -5403,12 +5403,12 @@
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">O que acontece</translation>
     </message>
     <message>
         <source>&lt;b&gt;Six&lt;/b&gt; or more: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;Seis&lt;/b&gt; ou mais: ganho</translation>
     </message>
     <message>
         <source>The Ombre takes the pool, and each opponent pays the game.</source>
@@ -5418,7 +5418,7 @@
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;Cinco&lt;/b&gt;: remise, ou resposta</translation>
     </message>
     <message>
         <source>The Ombre pays into the pool as much as is in it, and the game to each opponent.</source>
@@ -5428,7 +5428,7 @@
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; or fewer: codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;Quatro&lt;/b&gt; ou menos: codilho</translation>
     </message>
     <message>
         <source>The opponents share the pool evenly. The Ombre puts back what they took, and pays the game to each.</source>
@@ -5478,7 +5478,7 @@
     <message>
         <source>Sans prendre, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sem comprar, ganho</translation>
     </message>
     <message>
         <source>Where tables differ</source>
@@ -5569,7 +5569,7 @@
     <message>
         <source>The deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dar as cartas {rule 1.5}</translation>
     </message>
     <message>
         <source>One red suit is taken out of the pack, {suit H} as a rule; thirty cards are left. The dealer puts five chips into the pool and deals eight cards to each, two at a time. Fourteen are the talon. The deal alternates.</source>
@@ -5822,7 +5822,7 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A ordem das cartas e o jogo são os de sempre no hombre: ver &lt;a href=&quot;rules:cards&quot;&gt;As cartas e a sua ordem&lt;/a&gt; e &lt;a href=&quot;rules:play&quot;&gt;O jogo das cartas&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The play is that of every Ombre: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The pack and the order of trumps are different, and stand below.</source>
@@ -5962,7 +5962,7 @@
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">O que acontece</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt; or more: &lt;i&gt;llevada&lt;/i&gt;</source>
