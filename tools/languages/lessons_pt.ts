@@ -797,7 +797,7 @@
     <message>
         <source>That is lost, and you pay as much as you would have won.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Está perdido, e paga tanto como teria ganho.</translation>
+        <translation>O jogo está perdido, e paga tanto como teria ganho.</translation>
     </message>
     <message>
         <source>You play alone against three.</source>
@@ -1051,7 +1051,7 @@
     <message>
         <source>No more tricks than the better of them: a tie. You pay two chips to each.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, contract tourne, teaches kruk, aside</extracomment>
-        <translation>Não mais vazas do que o melhor deles: empate. Paga duas fichas a cada um.</translation>
+        <translation>Não tem mais vazas do que o melhor deles: empate. Paga duas fichas a cada um.</translation>
     </message>
     <message>
         <source>One of them has more tricks: *kruk*. You pay three chips to each.</source>
@@ -1878,7 +1878,7 @@
     <message>
         <source>That is too high without a matador. The talon may bring one.</source>
         <extracomment>[too-high] bid, chose volteo|solo|solo_oros</extracomment>
-        <translation>É alto de mais sem um matador. O monte pode trazer um.</translation>
+        <translation>Esse lanço é alto de mais sem um matador. O monte pode trazer um.</translation>
     </message>
     <message>
         <source>Then you get nothing. With the best trumps left you can win: take it over.</source>

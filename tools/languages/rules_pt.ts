@@ -656,7 +656,7 @@
     <message>
         <source>The eldest speaks first, and whoever passes is out. A solo goes over an asking. If you have asked leave and somebody who speaks after you bids a solo, you may &lt;b&gt;hold&lt;/b&gt;: play a solo yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Fala primeiro a mão, e quem passa fica de fora. Um solo vai acima de um rei chamado. Se declarou rei chamado e alguém que fala depois diz solo, pode &lt;b&gt;igualar&lt;/b&gt;: joga o solo em vez dele, e o jogo continua seu.</translation>
+        <translation>Fala primeiro a mão, e quem passa fica de fora. Um solo vai acima de um rei chamado. Se declarou rei chamado e alguém que fala depois diz solo, pode &lt;b&gt;igualar&lt;/b&gt;: joga o solo em vez dele, e o jogo continua a ser seu.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;four pass&lt;/b&gt;, the dealer may still bid as he likes. If he passes too, he must play all the same, and calls a king as if he had asked leave.</source>
@@ -1478,7 +1478,7 @@
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have bid and somebody who speaks after you goes higher, you may &lt;b&gt;hold&lt;/b&gt;: play that bid yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Fala primeiro a mão, e quem passa fica de fora. Se já lançou e alguém que fala depois vai mais alto, pode &lt;b&gt;igualar&lt;/b&gt;: joga esse lanço em vez dele, e o jogo continua seu.</translation>
+        <translation>Fala primeiro a mão, e quem passa fica de fora. Se já lançou e alguém que fala depois vai mais alto, pode &lt;b&gt;igualar&lt;/b&gt;: joga esse lanço em vez dele, e o jogo continua a ser seu.</translation>
     </message>
     <message>
         <source>Trump and the called ace {rule 1.7}</source>
@@ -2384,7 +2384,7 @@
     <message>
         <source>The player at the dealer’s right leads. Follow suit; if you cannot, you must trump; if you cannot do that either, play anything. You need not beat what lies there. There are five tricks. If a king that has scored is beaten, its point goes to the winner of the trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Sai o jogador à direita de quem dá. Assista ao naipe; se não puder, tem de trunfar; se também não puder, jogue qualquer carta. Não é obrigado a bater o que está na mesa. Há cinco vazas. Se um rei que deu um ponto é batido, o ponto passa para quem ganha a vaza.</translation>
+        <translation>Sai o jogador à direita de quem dá. Assista ao naipe; se não puder, tem de cortar com um trunfo; se também não puder, jogue qualquer carta. Não é obrigado a bater o que está na mesa. Há cinco vazas. Se um rei que deu um ponto é batido, o ponto passa para quem ganha a vaza.</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -2459,7 +2459,7 @@
     <message>
         <source>An example with four, all at nothing. A turns the king of clubs and has 1. All pass. B turns the 8 of spades; C shows the king of spades and has 1. All pass. A turns the 9 of diamonds and the Man plays. In the play he trumps the king of spades: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Um exemplo com quatro, todos a zero. A vira o rei de paus e tem 1. Todos passam. B vira o 8 de espadas; C mostra o rei de espadas e tem 1. Todos passam. A vira o 9 de ouros e o Homem joga. No jogo trunfa o rei de espadas: o ponto passa a ser seu, e C volta a zero. Mas perde a mão: agora o Homem tem 0, A 2, B 1, C 1.</translation>
+        <translation>Um exemplo com quatro, todos a zero. A vira o rei de paus e tem 1. Todos passam. B vira o 8 de espadas; C mostra o rei de espadas e tem 1. Todos passam. A vira o 9 de ouros e o Homem joga. No jogo corta o rei de espadas: o ponto passa a ser seu, e C volta a zero. Mas perde a mão: agora o Homem tem 0, A 2, B 1, C 1.</translation>
     </message>
 </context>
 <context>
@@ -2950,7 +2950,7 @@
     <message>
         <source>They play every game of this page, the nolos too: the better ones weigh each card in pictures of the hidden hands. All of them &lt;b&gt;bid&lt;/b&gt; by maxims, because none has been taught from deals of L’Hombre yet, and grand they never bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Jogam todos os jogos desta página, os nolos também: os melhores pesam cada carta em imagens das mãos escondidas. Todos &lt;b&gt;lançam&lt;/b&gt; por máximas, porque nenhum aprendeu ainda com mãos de l’hombre, e grand nunca o declaram.</translation>
+        <translation>Jogam todos os jogos desta página, os nolos também: os melhores pesam cada carta em quadros das mãos escondidas. Todos &lt;b&gt;lançam&lt;/b&gt; por máximas, porque nenhum aprendeu ainda com mãos de l’hombre, e grand nunca declaram.</translation>
     </message>
     <message>
         <source>The words of the clubs</source>
@@ -3795,7 +3795,7 @@
     <message>
         <source>If you have none, play whatever you like. You need not trump, and you need never play higher than what lies there.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Se não tem nenhuma, jogue o que quiser. Não é obrigado a trunfar, nem a jogar mais alto do que está na mesa.</translation>
+        <translation>Se não tem nenhuma, jogue o que quiser. Não é obrigado a cortar, nem a jogar mais alto do que está na mesa.</translation>
     </message>
     <message>
         <source>The black aces are trumps. They do not follow to plain {suit S} or {suit C}.</source>
@@ -4181,7 +4181,7 @@
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have asked leave and somebody who speaks after you bids sans prendre, you may &lt;b&gt;hold&lt;/b&gt;: play sans prendre yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Fala primeiro a mão, e quem passa fica de fora. Se declarou rei chamado e alguém que fala depois diz sem comprar, pode &lt;b&gt;igualar&lt;/b&gt;: joga sem comprar em vez dele, e o jogo continua seu.</translation>
+        <translation>Fala primeiro a mão, e quem passa fica de fora. Se declarou rei chamado e alguém que fala depois diz sem comprar, pode &lt;b&gt;igualar&lt;/b&gt;: joga sem comprar em vez dele, e o jogo continua a ser seu.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, the holder of spadille must play, and calls a king as if they had asked leave.</source>
@@ -5095,212 +5095,212 @@
     <message>
         <source>The Ombre pays them the same. The pool stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">O feito paga-lhe o mesmo. O bolo fica.</translation>
+        <translation>O feito paga-lhe o mesmo. O bolo fica.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Given up&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Desistência&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Desistência&lt;/b&gt;</translation>
     </message>
     <message>
         <source>As for a puesta.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">Como numa resposta.</translation>
+        <translation>Como numa resposta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Contrabola&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Contrabola&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Contrabola&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Made: the pool, and 2 from each. Failed: 2 for each into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">Feita: o bolo, e 2 de cada um. Falhada: 2 por cada um, ao bolo.</translation>
+        <translation>Feita: o bolo, e 2 de cada um. Falhada: 2 por cada um, ao bolo.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Exemplos com contas</translation>
+        <translation>Exemplos com contas</translation>
     </message>
     <message>
         <source>Four are at the table, and one chip lies in the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished">À mesa estão quatro, e no bolo está uma ficha.</translation>
+        <translation>À mesa estão quatro, e no bolo está uma ficha.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Feito</translation>
+        <translation>Feito</translation>
     </message>
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Cada um dos outros</translation>
+        <translation>Cada um dos outros</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Bolo</translation>
+        <translation>Bolo</translation>
     </message>
     <message>
         <source>Entrada, 5 – 3 – 1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licença, 5 – 3 – 1</translation>
     </message>
     <message>
         <source>Favour entrada, 4 – 3 – 2</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licença de favor, 4 – 3 – 2</translation>
     </message>
     <message>
         <source>Vuelta, primeras</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voltarete, primeiras</translation>
     </message>
     <message>
         <source>Favour solo, 6 – 2 – 1, with the matadors</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo de favor, 6 – 2 – 1, com os matadores</translation>
     </message>
     <message>
         <source>Solo, bola</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo, bola</translation>
     </message>
     <message>
         <source>Entrada, 4 – 4 – 1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licença, 4 – 4 – 1</translation>
     </message>
     <message>
         <source>Entrada, 3 – 4 – 2: one defender has codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licença, 3 – 4 – 2: codilho de um contrário</translation>
     </message>
     <message>
         <source>Vuelta given up</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voltarete, desistência</translation>
     </message>
     <message>
         <source>Words of the table</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palavras da mesa</translation>
     </message>
     <message>
         <source>Arrastrar</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar</translation>
     </message>
     <message>
         <source>To lead trumps.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sair de trunfo.</translation>
     </message>
     <message>
         <source>Asistir</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asistir</translation>
     </message>
     <message>
         <source>To follow suit.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Assistir ao naipe.</translation>
     </message>
     <message>
         <source>Baceta, monte</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baceta, monte</translation>
     </message>
     <message>
         <source>The talon.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O monte.</translation>
     </message>
     <message>
         <source>Estuche</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estuche</translation>
     </message>
     <message>
         <source>The three matadors together: espada, mala and basto.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os três matadores juntos: espadilha, manilha e basto.</translation>
     </message>
     <message>
         <source>Fallo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fallo</translation>
     </message>
     <message>
         <source>A suit of which one has no card.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um naipe de que não se tem nenhuma carta.</translation>
     </message>
     <message>
         <source>La sigo, la defiendo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La sigo, la defiendo</translation>
     </message>
     <message>
         <source>I take over the entrada that the Ombre gives up.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tomo a licença de que o feito desiste.</translation>
     </message>
     <message>
         <source>Llevada, sacada</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llevada, sacada</translation>
     </message>
     <message>
         <source>A game won.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um jogo ganho.</translation>
     </message>
     <message>
         <source>Mano, postre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano, postre</translation>
     </message>
     <message>
         <source>The first and the last to speak.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O primeiro e o último a falar.</translation>
     </message>
     <message>
         <source>Primero, indiferente</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primero, indiferente</translation>
     </message>
     <message>
         <source>The defender who draws first, and the other; the weaker one is the &lt;i&gt;mano pobre&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O contrário que compra primeiro, e o outro; o mais fraco dos dois é a &lt;i&gt;mano pobre&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>Tanto, ficha</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tanto, ficha</translation>
     </message>
     <message>
         <source>The unit of payment.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquilo em que se paga.</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">O que muda de mesa para mesa</translation>
+        <translation>O que muda de mesa para mesa</translation>
     </message>
     <message>
         <source>We could read which suit is favoured, how the bids rank and how a hand is taken over, but no tariff and no limits of the exchange: those are ours, and each is a setting. Clubs may play by another favour suit or none, another factor, the prices of Renegado, the codille that takes the pool, a resting player opposite the dealer, and bids that two players settle at a time.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pudemos ler qual é o naipe de favor, como se ordenam os lanços e como se toma um jogo, mas nenhuma tarifa nem limites da compra: esses são nossos, e cada um se pode mudar. Há clubes que jogam com outro naipe de favor ou sem nenhum, com outro fator, com os preços do renegado, com o codilho que leva o bolo, com quem descansa sentado em frente de quem dá, e com lanços que dois jogadores disputam de cada vez.</translation>
     </message>
     <message>
         <source>Some things are named in Spanish books without saying how they go, and are not played here: announcing the bola, and several puestas that stand at once. They also name a second puesta that costs more than the first: a table may set such a price, for a puesta while the plate still holds chips of an earlier deal.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os livros espanhóis falam de algumas coisas sem dizer como se fazem, e aqui não se jogam: anunciar a bola, e várias respostas em pé ao mesmo tempo. Falam também de uma segunda resposta, que custa mais do que a primeira: uma mesa pode pôr-lhe preço, para uma resposta enquanto no bolo ainda há fichas de uma mão anterior.</translation>
     </message>
 </context>
 <context>
@@ -5308,187 +5308,187 @@
     <message>
         <source>Tritrille {rule 26.2}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tritrille {rule 26.2}</translation>
     </message>
     <message>
         <source>Quadrille when the fourth player stays away. Three play with thirty cards, ten each, and nothing is left to exchange. The Ombre may demand a &lt;b&gt;king&lt;/b&gt;, but its holder does not become an ally: the king is given, and the Ombre plays alone.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O quadrille quando falta o quarto jogador. Jogam três com trinta cartas, dez a cada um, e não resta nada que comprar. O feito pode pedir um &lt;b&gt;rei&lt;/b&gt;, mas quem o tem não passa a ser aliado: dá-lhe o rei, e o feito joga sozinho.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The matadors have their privilege.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A ordem das cartas e o jogo são os de sempre no hombre: ver &lt;a href=&quot;rules:cards&quot;&gt;As cartas e a sua ordem&lt;/a&gt; e &lt;a href=&quot;rules:play&quot;&gt;O jogo das cartas&lt;/a&gt;. Os matadores têm o seu privilégio.</translation>
     </message>
     <message>
         <source>Cards, stakes and deal {rule 3.9} {rule A3} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cartas e entradas {rule 3.9} {rule A3} {rule 1.5}</translation>
     </message>
     <message>
         <source>One red suit is left out of the pack, diamonds unless the table chooses hearts, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tira-se do baralho um naipe vermelho, ouros se a mesa não escolher copas, que não pode ser trunfo. Cada jogador põe &lt;b&gt;uma ficha&lt;/b&gt; no bolo e quem dá &lt;b&gt;mais dez&lt;/b&gt;, de modo que um bolo novo tem treze. Dão-se três, três e quatro cartas de cada vez, ao contrário do relógio, a começar à direita de quem dá.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Os lanços {rule 1.6}</translation>
+        <translation>Os lanços {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Lanço</translation>
+        <translation>Lanço</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">A que se obriga</translation>
+        <translation>A que se obriga</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Rei chamado&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Rei chamado&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six of the ten tricks, with a king that you demand</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seis das dez vazas, com um rei que pede</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Sem comprar&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Sem comprar&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six tricks with the cards you were dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seis vazas com as cartas que lhe deram</translation>
     </message>
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have asked leave and somebody who speaks after you bids sans prendre, you may &lt;b&gt;hold&lt;/b&gt;: play sans prendre yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished">Fala primeiro a mão, e quem passa fica de fora. Se declarou rei chamado e alguém que fala depois diz sem comprar, pode &lt;b&gt;igualar&lt;/b&gt;: joga sem comprar em vez dele, e o jogo continua seu.</translation>
+        <translation>Fala primeiro a mão, e quem passa fica de fora. Se declarou rei chamado e alguém que fala depois diz sem comprar, pode &lt;b&gt;igualar&lt;/b&gt;: joga sem comprar em vez dele, e o jogo continua a ser seu.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all three pass&lt;/b&gt;, whoever holds spadille must play as if they had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se &lt;b&gt;todos os três passam&lt;/b&gt;, quem tem a espadilha tem de jogar como se tivesse declarado rei chamado.</translation>
     </message>
     <message>
         <source>The king that is given {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O rei que se dá {rule 1.7}</translation>
     </message>
     <message>
         <source>The Ombre names the trump. After asking leave, and in a forced game, they &lt;b&gt;demand a king&lt;/b&gt; that is not of trumps and that they do not hold. Its holder gives it to them, and gets any card of the Ombre’s choice for it. Both cards are seen by all. An Ombre who holds both plain kings shows them and plays the cards they have.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito escolhe o trunfo. Se declarou rei chamado, ou num jogo obrigado, &lt;b&gt;pede um rei&lt;/b&gt; que não seja de trunfo e que não tenha. Quem o tem dá-lho, e recebe em troca uma carta à escolha do feito. Todos veem as duas cartas. Um feito que tem ambos os reis que não são de trunfo mostra-os e joga com as cartas que tem.</translation>
     </message>
     <message>
         <source>The result and what is paid {rule 20.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O resultado e o que se paga {rule 20.4}</translation>
     </message>
     <message>
         <source>All ten tricks are played. The &lt;b&gt;game&lt;/b&gt; is 1 chip from each opponent after asking leave and 2 after sans prendre.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogam-se as dez vazas. O &lt;b&gt;jogo&lt;/b&gt; vale 1 ficha de cada contrário com rei chamado e 2 sem comprar.</translation>
     </message>
     <message>
         <source>Tricks of the Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vazas do feito</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">O que acontece</translation>
+        <translation>O que acontece</translation>
     </message>
     <message>
         <source>&lt;b&gt;Six&lt;/b&gt; or more: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Seis&lt;/b&gt; ou mais: ganho</translation>
+        <translation>&lt;b&gt;Seis&lt;/b&gt; ou mais: ganho</translation>
     </message>
     <message>
         <source>The Ombre takes the pool, and each opponent pays the game.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito leva o bolo, e cada contrário paga o jogo.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Cinco&lt;/b&gt;: remise, ou resposta</translation>
+        <translation>&lt;b&gt;Cinco&lt;/b&gt;: remise, ou resposta</translation>
     </message>
     <message>
         <source>The Ombre pays into the pool as much as is in it, and the game to each opponent.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito paga ao bolo tanto quanto lá está, e o jogo a cada contrário.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; or fewer: codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Quatro&lt;/b&gt; ou menos: codilho</translation>
+        <translation>&lt;b&gt;Quatro&lt;/b&gt; ou menos: codilho</translation>
     </message>
     <message>
         <source>The opponents share the pool evenly. The Ombre puts back what they took, and pays the game to each.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os contrários repartem o bolo por igual. O feito repõe o que eles levaram, e paga o jogo a cada um.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Exemplos com contas</translation>
+        <translation>Exemplos com contas</translation>
     </message>
     <message>
         <source>The pool is 13.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bolo é de 13.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Feito</translation>
+        <translation>Feito</translation>
     </message>
     <message>
         <source>Each opponent</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Cada contrário</translation>
+        <translation>Cada contrário</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Bolo</translation>
+        <translation>Bolo</translation>
     </message>
     <message>
         <source>Ask leave, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rei chamado, ganho</translation>
     </message>
     <message>
         <source>Ask leave, remise</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rei chamado, remise</translation>
     </message>
     <message>
         <source>Ask leave, codille: each takes 6, and 1 stays</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rei chamado, codilho: cada um leva 6, e fica 1</translation>
     </message>
     <message>
         <source>Sans prendre, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">Sem comprar, ganho</translation>
+        <translation>Sem comprar, ganho</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">O que muda de mesa para mesa</translation>
+        <translation>O que muda de mesa para mesa</translation>
     </message>
     <message>
         <source>Some stake four chips each. The old books tell that the game is paid but not how much; our prices are the smallest that tell the two bids apart. They also leave open what an Ombre does who holds both plain kings. Nobody claims a game before its last trick, and no payment is made for matadors or for all ten tricks.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Há quem ponha quatro fichas cada um. Os livros antigos dizem que o jogo se paga, mas não quanto; os nossos preços são os mais pequenos que distinguem os dois lanços. Também não dizem o que faz um feito que tem ambos os reis que não são de trunfo. Ninguém reclama o jogo antes da última vaza, e nada se paga por matadores nem pelas dez vazas.</translation>
     </message>
 </context>
 <context>
@@ -5554,257 +5554,257 @@
     <message>
         <source>Ombre for two {rule 3.9}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hombre a dois {rule 3.9}</translation>
     </message>
     <message>
         <source>When the third stays away, two can play with three quarters of the pack. The bids, the matadors and the dangers are those of Ombre Renegado; there is one opponent instead of two.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando falta o terceiro, dois podem jogar com três quartos do baralho. Os lanços, os matadores e os perigos são os do hombre renegado; há um contrário em vez de dois.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are the same: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A ordem das cartas e o jogo são os mesmos: ver &lt;a href=&quot;rules:cards&quot;&gt;As cartas e a sua ordem&lt;/a&gt; e &lt;a href=&quot;rules:play&quot;&gt;O jogo das cartas&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Dar as cartas {rule 1.5}</translation>
+        <translation>Dar as cartas {rule 1.5}</translation>
     </message>
     <message>
         <source>One red suit is taken out of the pack, {suit H} as a rule; thirty cards are left. The dealer puts five chips into the pool and deals eight cards to each, two at a time. Fourteen are the talon. The deal alternates.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tira-se do baralho um naipe vermelho, em regra {suit H}; ficam trinta cartas. Quem dá põe cinco fichas no bolo e dá oito cartas a cada um, duas de cada vez. Catorze são o monte. Dá-se à vez.</translation>
     </message>
     <message>
         <source>The missing suit &lt;b&gt;cannot be trump&lt;/b&gt;: the black aces would be its only cards. With black trumps there are eleven trumps in the pack, with the red suit that is left there are twelve.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O naipe que falta &lt;b&gt;não pode ser trunfo&lt;/b&gt;: só teria como cartas os ases pretos. Com um trunfo preto há onze trunfos no baralho, com o naipe vermelho que resta há doze.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6} {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os lanços {rule 1.6} {rule 1.7}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Lanço</translation>
+        <translation>Lanço</translation>
     </message>
     <message>
         <source>Trumps</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trunfo</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Compra</translation>
+        <translation>Compra</translation>
     </message>
     <message>
         <source>Worth</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Vale</translation>
+        <translation>Vale</translation>
     </message>
     <message>
         <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Licença&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Licença&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the Ombre names a suit</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">o feito escolhe um naipe</translation>
+        <translation>o feito escolhe um naipe</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">sim</translation>
+        <translation>sim</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Voltarete&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Voltarete&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the top card of the talon decides</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">decide a carta de cima do monte</translation>
+        <translation>decide a carta de cima do monte</translation>
     </message>
     <message>
         <source>yes, with that card</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">sim, com essa carta</translation>
+        <translation>sim, com essa carta</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>not for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">não para o feito</translation>
+        <translation>não para o feito</translation>
     </message>
     <message>
         <source>Whoever did not deal speaks first. A bid must be higher than the last, and who passes is out. But if you spoke first, have bid and are overcalled, you may &lt;b&gt;hold&lt;/b&gt;: say the same, and the dealer must go higher or give way. If both pass, the pool stays and the next dealer antes again.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fala primeiro quem não deu. Um lanço tem de ser mais alto do que o último, e quem passa fica de fora. Mas se falou primeiro, lançou, e o outro foi mais alto, pode &lt;b&gt;igualar&lt;/b&gt;: diz o mesmo, e quem deu tem de subir ou ceder. Se ambos passam, o bolo fica e quem dá a seguir põe outra entrada.</translation>
     </message>
     <message>
         <source>The matadors are paid at once</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os matadores pagam-se logo</translation>
     </message>
     <message>
         <source>As soon as the trump is known, before a card is thrown, look at the eight cards the Ombre was &lt;b&gt;dealt&lt;/b&gt;. If he holds the top trumps without a gap, from spadille down, and at least three of them, the other pays him a chip for each. He shows them for it. It is his to keep, even if he loses the game, and nothing is counted for them at the end. A turned card does not help: it was not dealt to him.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Assim que se conhece o trunfo, antes de se descartar uma carta, olham-se as oito cartas que &lt;b&gt;deram&lt;/b&gt; ao feito. Se tem os trunfos mais altos sem falha, da espadilha para baixo, e pelo menos três deles, o outro paga-lhe uma ficha por cada um. Para isso mostra-os. Fica com elas mesmo que perca o jogo, e no fim já não contam. Uma carta virada não serve: não lha deram.</translation>
     </message>
     <message>
         <source>The exchange {rule 1.8} {rule A9} {rule A14}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A compra {rule 1.8} {rule A9} {rule A14}</translation>
     </message>
     <message>
         <source>The Ombre throws and draws up to eight cards; in a vuelta at least one, since the turned card is his, and in a solo none. Then the other may draw what is left, up to eight.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O feito descarta e compra até oito cartas; num voltarete pelo menos uma, porque a carta virada é sua, e num solo nenhuma. Depois o outro pode comprar do que resta, até oito.</translation>
     </message>
     <message>
         <source>Who has won {rule 1.12}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Quem ganhou {rule 1.12}</translation>
+        <translation>Quem ganhou {rule 1.12}</translation>
     </message>
     <message>
         <source>Whoever did not deal leads, and eight tricks are played.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sai quem não deu, e jogam-se oito vazas.</translation>
     </message>
     <message>
         <source>The Ombre’s tricks</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vazas do feito</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Resultado</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">O que se paga</translation>
+        <translation>O que se paga</translation>
     </message>
     <message>
         <source>five or more</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinco ou mais</translation>
     </message>
     <message>
         <source>&lt;b&gt;won&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ganho&lt;/b&gt;</translation>
     </message>
     <message>
         <source>He takes the pool, and the other pays him the worth of the bid.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leva o bolo, e o outro paga-lhe o que vale o lanço.</translation>
     </message>
     <message>
         <source>four</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quatro</translation>
     </message>
     <message>
         <source>&lt;b&gt;puesta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;resposta&lt;/b&gt;</translation>
     </message>
     <message>
         <source>He pays pool + {loss} into the pool, which stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paga ao bolo o bolo + {loss}, e o bolo fica.</translation>
     </message>
     <message>
         <source>three or fewer</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>três ou menos</translation>
     </message>
     <message>
         <source>&lt;b&gt;codille&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;codilho&lt;/b&gt;</translation>
     </message>
     <message>
         <source>He pays pool + {loss} to the other. The pool stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paga ao outro o bolo + {loss}. O bolo fica.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five straight&lt;/b&gt; {rule 1.10}: an Ombre who wins the first five tricks may claim the game, and is paid 3 more. If he leads to the sixth he owes all eight: made, they are worth 10 more; missed, he takes the pool but pays 30, less 2 in a vuelta or 10 in a solo.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cinco seguidas&lt;/b&gt; {rule 1.10}: um feito que ganha as cinco primeiras vazas pode reclamar o jogo, e recebe mais 3. Se sai para a sexta, deve as oito: feitas, valem mais 10; falhadas, leva o bolo mas paga 30, menos 2 num voltarete ou 10 num solo.</translation>
     </message>
     <message>
         <source>An Ombre who wins none of the first five and loses the game pays 3 more.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um feito que não ganha nenhuma das cinco primeiras e perde o jogo paga mais 3.</translation>
     </message>
     <message>
         <source>Until he has played to the fourth trick he may &lt;b&gt;surrender&lt;/b&gt; {rule 1.11} an entrada or a vuelta, never a solo. The other may accept, which costs pool + {loss} into the pool; or he takes an entrada over and is the Ombre himself; or he refuses to let a vuelta go.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Até ter jogado na quarta vaza pode &lt;b&gt;render-se&lt;/b&gt; {rule 1.11} numa licença ou num voltarete, nunca num solo. O outro pode aceitar, e isso custa o bolo + {loss}, pagos ao bolo; ou toma a licença e passa a ser ele o feito; ou recusa deixar cair um voltarete.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">Exemplos com contas</translation>
+        <translation>Exemplos com contas</translation>
     </message>
     <message>
         <source>Gains and losses with five chips in the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganhos e perdas com cinco fichas no bolo.</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Feito</translation>
+        <translation>Feito</translation>
     </message>
     <message>
         <source>The other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O outro</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Bolo</translation>
+        <translation>Bolo</translation>
     </message>
     <message>
         <source>Entrada won 5–3, three matadors dealt: 3 at the naming, then 5 and 5</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licença ganha 5–3, com os três matadores dados: 3 ao escolher o trunfo, depois 5 e 5</translation>
     </message>
     <message>
         <source>Entrada 4–4: puesta, 5 + 10</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licença 4–4: resposta, 5 + 10</translation>
     </message>
     <message>
         <source>Entrada 3–5: codille, 5 + 10</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licença 3–5: codilho, 5 + 10</translation>
     </message>
     <message>
         <source>Solo won 5–3, spadille, manille, basto and king dealt: 4 at the naming, then 5 and 15</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo ganho 5–3, com espadilha, manilha, basto e rei dados: 4 ao escolher o trunfo, depois 5 e 15</translation>
     </message>
     <message>
         <source>Entrada, all eight tricks: 5, and 5 + 10</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licença, as oito vazas: 5, e 5 + 10</translation>
     </message>
 </context>
 <context>
@@ -5812,337 +5812,337 @@
     <message>
         <source>Zanga {rule 25}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zanga {rule 25}</translation>
     </message>
     <message>
         <source>Two play against two, and partners sit opposite. Whoever plays names the trump with the call. The stakes are &lt;b&gt;stones&lt;/b&gt;, sixteen for each side, and the side that owns all thirty-two has won. People play it in the Canary Islands and in the hills of Málaga.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogam dois contra dois, e os parceiros sentam-se frente a frente. Quem joga diz o trunfo ao falar. O que se disputa são &lt;b&gt;pedras&lt;/b&gt;, dezasseis para cada lado, e o lado que tem todas as trinta e duas ganhou. Joga-se nas Canárias e nos montes de Málaga.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished">A ordem das cartas e o jogo são os de sempre no hombre: ver &lt;a href=&quot;rules:cards&quot;&gt;As cartas e a sua ordem&lt;/a&gt; e &lt;a href=&quot;rules:play&quot;&gt;O jogo das cartas&lt;/a&gt;.</translation>
+        <translation>A ordem das cartas e o jogo são os de sempre no hombre: ver &lt;a href=&quot;rules:cards&quot;&gt;As cartas e a sua ordem&lt;/a&gt; e &lt;a href=&quot;rules:play&quot;&gt;O jogo das cartas&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The play is that of every Ombre: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The pack and the order of trumps are different, and stand below.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo é o de sempre no hombre: ver &lt;a href=&quot;rules:play&quot;&gt;O jogo das cartas&lt;/a&gt;. O baralho e a ordem dos trunfos são outros, e estão mais abaixo.</translation>
     </message>
     <message>
         <source>Cards and deal {rule 25.1} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As cartas {rule 25.1} {rule 1.5}</translation>
     </message>
     <message>
         <source>Forty cards, eight to each player, four at a time, counter-clockwise. The &lt;b&gt;eight left over&lt;/b&gt; give the game its name, the &lt;i&gt;zanga&lt;/i&gt;: they stay face down, and nobody sees them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quarenta cartas, oito a cada jogador, quatro de cada vez, ao contrário do relógio. As &lt;b&gt;oito que sobram&lt;/b&gt; dão o nome ao jogo, a &lt;i&gt;zanga&lt;/i&gt;: ficam viradas para baixo, e ninguém as vê.</translation>
     </message>
     <message>
         <source>Thirty-two cards: of the clubs only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Clubs are always trumps&lt;/b&gt; and cannot be named. The king of clubs, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trinta e duas cartas: de paus só há no baralho o ás e o rei. Cada jogador recebe oito, quatro de cada vez, ao contrário do relógio, e não sobra nenhuma. &lt;b&gt;Paus são sempre trunfo&lt;/b&gt; e não se podem escolher. O rei de paus, &lt;b&gt;el feo&lt;/b&gt; (o feio), é o quarto trunfo:</translation>
     </message>
     <message>
         <source>Trump</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Trunfo</translation>
+        <translation>Trunfo</translation>
     </message>
     <message>
         <source>High to low</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Do mais alto ao mais baixo</translation>
+        <translation>Do mais alto ao mais baixo</translation>
     </message>
     <message>
         <source>The three highest are matadors and may be withheld from a lower trump. El feo is no matador: it must follow.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os três mais altos são matadores e podem guardar-se perante um trunfo mais baixo. El feo não é matador: tem de assistir.</translation>
     </message>
     <message>
         <source>The player at the dealer’s right is &lt;b&gt;mano&lt;/b&gt;, who speaks and leads first. The deal passes to the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogador à direita de quem dá é a &lt;b&gt;mão&lt;/b&gt;, que fala e sai primeiro. Passa-se a dar pela direita.</translation>
     </message>
     <message>
         <source>The stones {rule 25.2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As pedras {rule 25.2}</translation>
     </message>
     <message>
         <source>Each side begins with 16 stones, which one of the two partners keeps. What is paid in lies &lt;b&gt;on the table&lt;/b&gt; until somebody wins it. A side never pays more than it has. With nothing left it plays on as long as stones lie on the table, and may win them. The game is over when, after a deal, one side owns &lt;b&gt;all 32&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada lado começa com 16 pedras, que um dos dois parceiros guarda. O que se paga fica &lt;b&gt;na mesa&lt;/b&gt; até alguém o ganhar. Um lado nunca paga mais do que tem. Quando já não tem nenhuma, continua a jogar enquanto houver pedras na mesa, e pode ganhá-las. O jogo acaba quando, depois de uma mão, um lado tem &lt;b&gt;todas as 32&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The calls {rule 25.3} {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que se diz {rule 25.3} {rule 1.7}</translation>
     </message>
     <message>
         <source>Before anybody speaks, mano’s side puts &lt;b&gt;4 stones&lt;/b&gt; on the table. Then each speaks once, from mano to the right:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes de alguém falar, o lado da mão põe &lt;b&gt;4 pedras&lt;/b&gt; na mesa. Depois cada um fala uma vez, da mão para a direita:</translation>
     </message>
     <message>
         <source>Call</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diz-se</translation>
     </message>
     <message>
         <source>What it means</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que quer dizer</translation>
     </message>
     <message>
         <source>&lt;b&gt;Pass&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Passo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>You do not play, and put a stone on the table. Once somebody plays, a pass costs nothing.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não joga, e põe uma pedra na mesa. Quando alguém já joga, passar não custa nada.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt; in a suit</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Jogo&lt;/b&gt; num naipe</translation>
     </message>
     <message>
         <source>That suit is trump. You and your partner need five of the eight tricks together.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esse naipe é trunfo. Com o seu parceiro, precisa de cinco das oito vazas.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;Solo&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Solo&lt;/b&gt;</translation>
     </message>
     <message>
         <source>You name the trump and need five tricks alone, against two. Your partner lays their cards aside.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diz o trunfo e precisa de cinco vazas sem ajuda, contra dois. O seu parceiro põe as cartas de lado.</translation>
     </message>
     <message>
         <source>After somebody plays, their partner is not asked. Each &lt;b&gt;opponent&lt;/b&gt; who has not spoken may &lt;b&gt;send them alone&lt;/b&gt; by saying &lt;i&gt;solo&lt;/i&gt;. Then the player either &lt;b&gt;goes alone&lt;/b&gt;, naming the trump again, or &lt;b&gt;lets them go&lt;/b&gt;: then the opponent who said solo names the trump and plays alone. A first solo ends the calls at once. If &lt;b&gt;all pass&lt;/b&gt;, the stones stay and the next player deals.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depois de alguém jogar, ao seu parceiro não se pergunta nada. Cada &lt;b&gt;adversário&lt;/b&gt; que ainda não falou pode &lt;b&gt;mandá-lo sozinho&lt;/b&gt; dizendo &lt;i&gt;solo&lt;/i&gt;. Quem jogava &lt;b&gt;vai sozinho&lt;/b&gt;, e diz outra vez o trunfo, ou &lt;b&gt;deixa ir o outro&lt;/b&gt;: então o adversário que disse solo diz o trunfo e joga sozinho. Quando a primeira coisa que se diz é solo, já ninguém mais fala. Se &lt;b&gt;todos passam&lt;/b&gt;, as pedras ficam e dá o jogador seguinte.</translation>
     </message>
     <message>
         <source>Open reading: that a first solo ends the calls, that a soloist names the trump again, and that the stones stay when all pass.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leitura nossa: que depois de um primeiro solo já ninguém fala, que quem joga solo diz outra vez o trunfo, e que as pedras ficam quando todos passam.</translation>
     </message>
     <message>
         <source>The play {rule 25.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo das cartas {rule 25.4}</translation>
     </message>
     <message>
         <source>Mano leads; if mano rests, the next player does. Partners give no signs: Zanga is a silent game. Those who play need &lt;b&gt;five&lt;/b&gt; tricks. If they have won the &lt;b&gt;first five&lt;/b&gt;, whoever took the fifth claims them (&lt;i&gt;hechas&lt;/i&gt;), or goes on for all eight (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sai a mão; se a mão descansa, o jogador seguinte. Os parceiros não fazem sinais: a zanga é um jogo de silêncio. Quem joga precisa de &lt;b&gt;cinco&lt;/b&gt; vazas. Se o lado que joga ganhou &lt;b&gt;as cinco primeiras&lt;/b&gt;, quem fez a quinta dá-as por feitas (&lt;i&gt;hechas&lt;/i&gt;), ou vai às oito (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</translation>
     </message>
     <message>
         <source>What is paid {rule 25.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que se paga {rule 25.5}</translation>
     </message>
     <message>
         <source>All prices are in stones and can be set in the house rules. Here they are as they usually stand in this program:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos os preços são em pedras e podem mudar-se nas regras da casa. Aqui estão como costumam ser neste programa:</translation>
     </message>
     <message>
         <source>Tricks</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vazas</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">O que acontece</translation>
+        <translation>O que acontece</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt; or more: &lt;i&gt;llevada&lt;/i&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cinco&lt;/b&gt; ou mais: &lt;i&gt;llevada&lt;/i&gt;</translation>
     </message>
     <message>
         <source>Those who play take the stones on the table. The others pay 2 more for a solo, 1 for &lt;i&gt;estuche&lt;/i&gt; (all three matadors dealt to those who play), and 1 for the &lt;i&gt;hechas&lt;/i&gt; if they were claimed.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem joga leva as pedras da mesa. Os outros pagam mais 2 por um solo, 1 pelo &lt;i&gt;estuche&lt;/i&gt; (os três matadores dados a quem joga), e 1 pelas &lt;i&gt;hechas&lt;/i&gt;, se foram reclamadas.</translation>
     </message>
     <message>
         <source>&lt;b&gt;All eight&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Todas as oito&lt;/b&gt;</translation>
     </message>
     <message>
         <source>After going on for them, 4 in place of the hechas. If they are missed, neither is paid; the game is won all the same.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depois de ir a elas, 4 em vez das hechas. Se falham, não se paga nem uma coisa nem outra; o jogo ganha-se na mesma.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt;: &lt;i&gt;puesta&lt;/i&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Quatro&lt;/b&gt;: &lt;i&gt;puesta&lt;/i&gt;</translation>
     </message>
     <message>
         <source>Those who play put 4 stones on the table.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem joga põe 4 pedras na mesa.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Three&lt;/b&gt; or fewer: &lt;i&gt;codillo&lt;/i&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Três&lt;/b&gt; ou menos: &lt;i&gt;codillo&lt;/i&gt;</translation>
     </message>
     <message>
         <source>The others take the table, and 4 stones from those who played; 1 more if all three matadors were dealt to these others, and 1 more if they won the first five tricks.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os outros levam a mesa, e 4 pedras de quem jogou; mais 1 se os três matadores foram dados a esses outros, e mais 1 se ganharam as cinco primeiras vazas.</translation>
     </message>
     <message>
         <source>{suit D} as trump</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit D} de trunfo</translation>
     </message>
     <message>
         <source>A game that is won brings 1 stone more.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um jogo ganho dá mais 1 pedra.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Untried prices.&lt;/b&gt; The sources tell only mano’s entry, the price of a pass and the end of the game. All other prices are ours, until a player from a club tells us better: even whether a plain llevada brings anything besides the table. If your table pays otherwise, set its prices in the house rules.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Preços por provar.&lt;/b&gt; As fontes só dizem a entrada da mão, o preço de passar e o fim do jogo. Todos os outros preços são nossos, até que alguém de um clube nos ensine melhor: até se uma simples llevada rende alguma coisa além da mesa. Se a sua mesa paga de outro modo, ponha os preços dela nas regras da casa.</translation>
     </message>
     <message>
         <source>The computer’s players</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os jogadores do computador</translation>
     </message>
     <message>
         <source>They have not been taught from deals of Zanga. So all levels but the novice bid by the same maxims, and the levels differ in how they play the cards. They know their partner from the first card on, and play with them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não aprenderam com mãos de zanga. Por isso todos os níveis, menos o principiante, falam pelas mesmas máximas, e os níveis distinguem-se na maneira de jogar as cartas. Conhecem o parceiro desde a primeira carta, e jogam com ele.</translation>
     </message>
     <message>
         <source>The words</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">As palavras</translation>
+        <translation>As palavras</translation>
     </message>
     <message>
         <source>Baza</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baza</translation>
     </message>
     <message>
         <source>A trick.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma vaza.</translation>
     </message>
     <message>
         <source>Codillo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Codillo</translation>
     </message>
     <message>
         <source>The game lost with three tricks or fewer.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo perdido com três vazas ou menos.</translation>
     </message>
     <message>
         <source>Estuche</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estuche</translation>
     </message>
     <message>
         <source>The three matadors: espadilla ({SA}), malilla and basto ({CA}).</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os três matadores: espadilha ({SA}), manilha e basto ({CA}).</translation>
     </message>
     <message>
         <source>El feo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El feo</translation>
     </message>
     <message>
         <source>In Málaga the king of clubs, fourth highest trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Em Málaga o rei de paus, o quarto trunfo.</translation>
     </message>
     <message>
         <source>Hechas</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hechas</translation>
     </message>
     <message>
         <source>The first five tricks won in a row.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As cinco primeiras vazas ganhas de seguida.</translation>
     </message>
     <message>
         <source>Llevada</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llevada</translation>
     </message>
     <message>
         <source>The game won.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo ganho.</translation>
     </message>
     <message>
         <source>Malilla</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Malilla</translation>
     </message>
     <message>
         <source>The second highest trump: the two of {suit S} or {suit C}, the seven of {suit H} or {suit D}.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A manilha, o segundo trunfo: o dois de {suit S} ou {suit C}, o sete de {suit H} ou {suit D}.</translation>
     </message>
     <message>
         <source>Mandar solo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mandar solo</translation>
     </message>
     <message>
         <source>To send an opponent alone, by saying solo.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mandar um adversário jogar sozinho, dizendo solo.</translation>
     </message>
     <message>
         <source>Mano</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>The first to speak and to lead, at the dealer’s right.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mão: quem fala e sai primeiro, à direita de quem dá.</translation>
     </message>
     <message>
         <source>Piedra, vale</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedra, vale</translation>
     </message>
     <message>
         <source>A stone.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma pedra.</translation>
     </message>
     <message>
         <source>Puesta</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Resposta</translation>
+        <translation>Puesta</translation>
     </message>
     <message>
         <source>Four tricks, one too few.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatro vazas, uma a menos.</translation>
     </message>
 </context>
 </TS>
