@@ -91,7 +91,7 @@
     <message>
         <source>They would take that cheaply. Lead {D7:the}, or wait.</source>
         <extracomment>[too-low] lead, i-am ombre, chose D2|D4, out SA, hold D7</extracomment>
-        <translation>Levavam-na por pouco. Saia com {D7:o}, ou espere.</translation>
+        <translation>Essa perde para uma carta qualquer. Saia com {D7:o}, ou espere.</translation>
     </message>
 </context>
 <context>
@@ -423,7 +423,7 @@
     <message>
         <source>Ombre for four</source>
         <extracomment>Title</extracomment>
-        <translation>Voltarete a quatro</translation>
+        <translation>Hombre a quatro</translation>
     </message>
     <message>
         <source>You sat out, and all three passed. So the talon is yours: play alone with it.</source>
@@ -634,7 +634,7 @@
     <message>
         <source>French Ombre</source>
         <extracomment>Title</extracomment>
-        <translation>Voltarete à francesa</translation>
+        <translation>Hombre francês</translation>
     </message>
     <message>
         <source>In French Ombre everybody lays two chips. Whoever plays and wins takes them, and that is all.</source>
@@ -1250,7 +1250,7 @@
     <message>
         <source>Two-bid Ombre</source>
         <extracomment>Title</extracomment>
-        <translation>Voltarete de dois lanços</translation>
+        <translation>Hombre de dois lanços</translation>
     </message>
     <message>
         <source>There are only two bids: play, and no exchange. {left} has bid play.</source>
@@ -2290,7 +2290,7 @@
     <message>
         <source>They would take that cheaply. Lead a king or {C2:the}.</source>
         <extracomment>[too-low] lead, i-am ombre, chose C3|CJ|CQ, out SA, hold C2</extracomment>
-        <translation>Levavam-na por pouco. Saia com um rei ou com {C2:o}.</translation>
+        <translation>Essa perde para uma carta qualquer. Saia com um rei ou com {C2:o}.</translation>
     </message>
 </context>
 <context>
@@ -2881,7 +2881,7 @@
     <message>
         <source>Ombre for two</source>
         <extracomment>Title</extracomment>
-        <translation>Voltarete a dois</translation>
+        <translation>Hombre a dois</translation>
     </message>
     <message>
         <source>You play against one, with eight cards each and no {H}. Five of eight tricks win.</source>
@@ -3014,7 +3014,7 @@
     <message>
         <source>The four best trumps are all yours. Draw with {SA:the}.</source>
         <extracomment>[best] lead, i-am ombre, trump H, hold SA H7 CA HA, high SA</extracomment>
-        <translation>Os quatro melhores trunfos são todos seus. Tire com {SA:o}.</translation>
+        <translation>Os quatro melhores trunfos são todos seus. Tire os deles com {SA:o}.</translation>
     </message>
     <message>
         <source>No trump is out, and your kings are high: go on for the vole.</source>

@@ -10707,7 +10707,7 @@
     </message>
     <message>
         <source>Puesta, for each defender</source>
-        <translation>Puesta, para cada defensor</translation>
+        <translation>Resposta, para cada contrário</translation>
     </message>
     <message>
         <source>Codille</source>
@@ -10723,7 +10723,7 @@
     </message>
     <message>
         <source>More for each, while a puesta stands</source>
-        <translation>A mais por cada um, com uma puesta em pé</translation>
+        <translation>A mais por cada um, com uma resposta em pé</translation>
     </message>
     <message>
         <source>Filling of an empty pool, from each</source>
@@ -10862,15 +10862,15 @@
     </message>
     <message>
         <source>All eight tricks together: one opponent pays each of you.</source>
-        <translation>As oito vazas em conjunto: um adversário paga a cada um de vós.</translation>
+        <translation>As oito vazas em conjunto: um contrário paga a cada um do seu lado.</translation>
     </message>
     <message>
         <source>All eight tricks together: one opponent pays each of the two.</source>
-        <translation>As oito vazas em conjunto: um adversário paga a cada um dos dois.</translation>
+        <translation>As oito vazas em conjunto: um contrário paga a cada um dos dois.</translation>
     </message>
     <message>
         <source>Your tout with {friend} fails</source>
-        <translation>O teu tout com {friend} falha</translation>
+        <translation>O seu tout com {friend} falha</translation>
     </message>
     <message>
         <source>The tout of {name} with {friend} fails</source>
@@ -10878,11 +10878,11 @@
     </message>
     <message>
         <source>You played for all eight and lost one: each of you pays one opponent.</source>
-        <translation>Foram às oito e perderam uma: cada um de vós paga a um adversário.</translation>
+        <translation>Foram às oito e perderam uma: cada um do seu lado paga a um contrário.</translation>
     </message>
     <message>
         <source>They played for all eight and lost one: each of the two pays one opponent.</source>
-        <translation>Foram às oito e perderam uma: cada um dos dois paga a um adversário.</translation>
+        <translation>Foram às oito e perderam uma: cada um dos dois paga a um contrário.</translation>
     </message>
     <message>
         <source>You beat {name}</source>
@@ -11710,7 +11710,7 @@
     </message>
     <message>
         <source>The Ombre gives up, and you play on.</source>
-        <translation>O feito desiste, e continua você.</translation>
+        <translation>O feito desiste, e o jogo passa para si.</translation>
     </message>
     <message>
         <source>Two against two</source>

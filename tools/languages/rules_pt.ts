@@ -972,7 +972,7 @@
     <message>
         <source>Ombre for four {rule 3.10}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation>O hombre para quatro {rule 3.10}</translation>
+        <translation>Hombre a quatro {rule 3.10}</translation>
     </message>
     <message>
         <source>Four friends need not send one home. In every deal three play Ombre as they always do, and the fourth sits out: he gets no cards, but he has a share in what happens. And when nobody else wants to play, his hour comes.</source>
@@ -1200,7 +1200,7 @@
     <message>
         <source>An Ombre who wins the first five tricks may stop: the game is won. If he leads to the sixth, he has declared the vole and owes all nine. Whoever has &lt;b&gt;bid&lt;/b&gt; the vole is not asked; he owes them from the first.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Um feito que ganha as cinco primeiras vazas pode parar: o jogo está ganho. Se sai para a sexta, declarou a bola e deve as nove. A quem &lt;b&gt;lançou&lt;/b&gt; a bola não se pergunta: deve-as desde a primeira.</translation>
+        <translation>Um feito que ganha as cinco primeiras vazas pode parar: o jogo está ganho. Se sai para a sexta, vai à bola e deve as nove. A quem &lt;b&gt;declarou&lt;/b&gt; a bola no leilão não se pergunta: deve-as desde a primeira.</translation>
     </message>
     <message>
         <source>What is paid {rule 1.13}</source>
@@ -1260,7 +1260,7 @@
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt; missed, bid or declared</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Bola&lt;/b&gt; falhada, lançada ou declarada no jogo</translation>
+        <translation>&lt;b&gt;Bola&lt;/b&gt; falhada, declarada no leilão ou começada à sexta vaza</translation>
     </message>
     <message>
         <source>The Ombre pays each of the others half of what is in the pool, which stays.</source>
@@ -1608,7 +1608,7 @@
     <message>
         <source>When all pass, some tables deal again. Some let the suit of the first game won be the couleur; here it is chosen before. The sources do not tell everything. &lt;b&gt;Our own defaults&lt;/b&gt; are: who may hold a bid; the king that is called by a holder of three aces; that four tricks lose, and are no tie; that a Grossfrage is paid 2 whatever its trump; and the solo of a holder of all four aces, with its price. With both black queens a table may let you &lt;b&gt;bid&lt;/b&gt; a Grossfrage, above the frages and below solo, for 4 from each; one source has 8. Some let a side that has won the &lt;b&gt;first five&lt;/b&gt; tricks lead to the sixth and so play for all eight: 8 from each in place of the game, or to each if one is lost, twice as much in couleur; a tout that was bid stays as it is. Both are house rules, and so is every price. A bonus for the first five tricks (&lt;i&gt;Prime&lt;/i&gt;) is not played, because no price of it was found.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Quando todos passam, algumas mesas dão outra vez. Outras fazem couleur do naipe do primeiro jogo ganho; aqui escolhe-se antes. As fontes não dizem tudo. &lt;b&gt;Decisões nossas&lt;/b&gt; são: quem pode igualar um lanço; o rei que chama quem tem três ases; que quatro vazas perdem, e não são empate; que uma Grossfrage se paga a 2 seja qual for o trunfo; e o solo de quem tem os quatro ases, com o seu preço. Com as duas damas pretas, uma mesa pode deixar &lt;b&gt;lançar&lt;/b&gt; uma Grossfrage, acima das Frages e abaixo do solo, por 4 de cada um; uma fonte diz 8. Algumas deixam que um lado que ganhou as &lt;b&gt;cinco primeiras&lt;/b&gt; vazas saia para a sexta e assim vá às oito: 8 de cada um em vez do jogo, ou a cada um se perder alguma, o dobro em couleur; um tout que se lançou fica como está. Ambas são regras da casa, e os preços todos também. Um prémio pelas cinco primeiras vazas (&lt;i&gt;Prime&lt;/i&gt;) não se joga, porque não se encontrou o preço dele.</translation>
+        <translation>Quando todos passam, algumas mesas dão outra vez. Outras fazem couleur do naipe do primeiro jogo ganho; aqui escolhe-se antes. As fontes não dizem tudo. &lt;b&gt;Decisões nossas&lt;/b&gt; são: quem pode igualar um lanço; o rei que chama quem tem três ases; que quatro vazas perdem, e não são empate; que uma Grossfrage se paga a 2 seja qual for o trunfo; e o solo de quem tem os quatro ases, com o seu preço. Com as duas damas pretas, uma mesa pode deixar &lt;b&gt;declarar&lt;/b&gt; uma Grossfrage, acima das Frages e abaixo do solo, por 4 de cada um; uma fonte diz 8. Algumas deixam que um lado que ganhou as &lt;b&gt;cinco primeiras&lt;/b&gt; vazas saia para a sexta e assim vá às oito: 8 de cada um em vez do jogo, ou a cada um se perder alguma, o dobro em couleur; um tout declarado fica como está. Ambas são regras da casa, e os preços todos também. Um prémio pelas cinco primeiras vazas (&lt;i&gt;Prime&lt;/i&gt;) não se joga, porque não se encontrou o preço dele.</translation>
     </message>
     <message>
         <source>The words</source>
@@ -2765,7 +2765,7 @@
     <message>
         <source>The Danes call the exchange &lt;i&gt;at købe&lt;/i&gt;, to buy. The Ombre throws cards away and draws as many, then the defender at their right, then the other, as far as the talon reaches. In tourné and respekt the top card of the talon is turned first: its suit is trump, it is the first card that the Ombre draws, and they draw at least one more. A turned {SA} makes {suit S} trumps, and {CA} makes {suit C}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Também os dinamarqueses dizem comprar, &lt;i&gt;at købe&lt;/i&gt;. O feito descarta cartas e compra outras tantas, depois o contrário à sua direita, depois o outro, enquanto houver monte. Em tourné e em respekt vira-se primeiro a carta de cima do monte: o seu naipe é trunfo, é a primeira carta que o feito compra, e ele compra pelo menos mais uma. {SA} que se vira faz trunfo {suit S}, e {CA} faz {suit C}.</translation>
+        <translation>Também os dinamarqueses dizem comprar, &lt;i&gt;at købe&lt;/i&gt;. O feito descarta cartas e compra outras tantas, depois o contrário à sua direita, depois o outro, enquanto houver monte. Em tourné e em respekt vira-se primeiro a carta de cima do monte: o seu naipe é trunfo, é a primeira carta que o feito compra, e ele compra pelo menos mais uma. Virado, {SA} faz trunfo {suit S}, e {CA} faz {suit C}.</translation>
     </message>
     <message>
         <source>In a solo only the defenders exchange. In købe-nolo only the Ombre does, and in ren nolo and ouvert nobody.</source>
@@ -4231,7 +4231,7 @@
     <message>
         <source>A side that has won &lt;b&gt;the first six tricks&lt;/b&gt; may stop: whoever took the sixth claims the game, or goes on for all ten. The ally is known from then on. Nobody is asked in a forced game, nor in a vole that was bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Um lado que ganhou &lt;b&gt;as seis primeiras vazas&lt;/b&gt; pode parar: quem fez a sexta reclama o jogo, ou continua para as dez. Desde então o aliado fica conhecido. Nada se pergunta num jogo obrigado, nem numa bola que se lançou.</translation>
+        <translation>Um lado que ganhou &lt;b&gt;as seis primeiras vazas&lt;/b&gt; pode parar: quem fez a sexta reclama o jogo, ou continua para as dez. Desde então o aliado fica conhecido. Nada se pergunta num jogo obrigado, nem numa bola declarada.</translation>
     </message>
     <message>
         <source>What is paid {rule 24.5}</source>
@@ -4306,7 +4306,7 @@
     <message>
         <source>A &lt;b&gt;vole that was bid&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Uma &lt;b&gt;bola que se lançou&lt;/b&gt;</translation>
+        <translation>Uma &lt;b&gt;bola declarada&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Made: the pool, and 6 from each opponent, 7 with the matadors. Missed: 4 to each, and the pool stays; with fewer than six tricks the game is lost besides.</source>
@@ -4376,12 +4376,12 @@
     <message>
         <source>Vole bid and made</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Bola lançada e feita</translation>
+        <translation>Bola declarada e feita</translation>
     </message>
     <message>
         <source>Vole bid, six tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Bola lançada, seis vazas</translation>
+        <translation>Bola declarada, seis vazas</translation>
     </message>
     <message>
         <source>Where tables differ</source>
@@ -5574,7 +5574,7 @@
     <message>
         <source>One red suit is taken out of the pack, {suit H} as a rule; thirty cards are left. The dealer puts five chips into the pool and deals eight cards to each, two at a time. Fourteen are the talon. The deal alternates.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Tira-se do baralho um naipe vermelho, em regra {suit H}; ficam trinta cartas. Quem dá põe cinco fichas no bolo e dá oito cartas a cada um, duas de cada vez. Catorze são o monte. Dá-se à vez.</translation>
+        <translation>Tira-se do baralho um naipe vermelho, em regra {suit H}; ficam trinta cartas. Quem dá põe cinco fichas no bolo e dá oito cartas a cada um, duas de cada vez. Catorze são o monte. Dá ora um, ora outro.</translation>
     </message>
     <message>
         <source>The missing suit &lt;b&gt;cannot be trump&lt;/b&gt;: the black aces would be its only cards. With black trumps there are eleven trumps in the pack, with the red suit that is left there are twelve.</source>
@@ -5754,7 +5754,7 @@
     <message>
         <source>Until he has played to the fourth trick he may &lt;b&gt;surrender&lt;/b&gt; {rule 1.11} an entrada or a vuelta, never a solo. The other may accept, which costs pool + {loss} into the pool; or he takes an entrada over and is the Ombre himself; or he refuses to let a vuelta go.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Até ter jogado na quarta vaza pode &lt;b&gt;render-se&lt;/b&gt; {rule 1.11} numa licença ou num voltarete, nunca num solo. O outro pode aceitar, e isso custa o bolo + {loss}, pagos ao bolo; ou toma a licença e passa a ser ele o feito; ou recusa deixar cair um voltarete.</translation>
+        <translation>Até ter jogado na quarta vaza pode &lt;b&gt;render-se&lt;/b&gt; {rule 1.11} numa licença ou num voltarete, nunca num solo. O outro pode aceitar, e isso custa o bolo + {loss}, pagos ao bolo; ou toma a licença e passa a ser ele o feito; ou, num voltarete, recusa a rendição.</translation>
     </message>
     <message>
         <source>Worked examples</source>
