@@ -6,177 +6,177 @@
     <message>
         <source>The auction {rule 1.6}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オークション {rule 1.6}</translation>
     </message>
     <message>
         <source>There are three bids. A higher one takes the game from a lower one.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビッドは三つ。高いビッドが低いビッドからゲームを取ります。</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビッド</translation>
     </message>
     <message>
         <source>Trumps</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>交換</translation>
     </message>
     <message>
         <source>Worth</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>値打ち</translation>
     </message>
     <message>
         <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;エントラーダ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the Ombre names a suit</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルがスートを決める</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あり</translation>
     </message>
     <message>
         <source>5 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一人から5</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ブエルタ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the top card of the talon decides</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>山札のいちばん上のカードで決まる</translation>
     </message>
     <message>
         <source>yes, with that card</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あり、めくったカードも受け取る</translation>
     </message>
     <message>
         <source>7 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一人から7</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ソロ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>not for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルはなし</translation>
     </message>
     <message>
         <source>15 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一人から15</translation>
     </message>
     <message>
         <source>How it goes</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>進め方</translation>
     </message>
     <message>
         <source>The eldest speaks first, then round to the right. Each in turn passes or bids, and any bid may be the first. Whoever has passed is out of the auction for good. A bid must be &lt;b&gt;higher&lt;/b&gt; than the last. When all but one have passed, the one who is left is the Ombre and plays the last bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まずエルデスト、それから右へ順に発言します。番が来たら、パスするかビッドします。最初のビッドはどれでもかまいません。一度パスした人は、もうオークションに戻れません。ビッドは前のビッドより&lt;b&gt;高く&lt;/b&gt;なければなりません。一人を残してみんながパスしたら、残った人がオンブルになり、最後のビッドで遊びます。</translation>
     </message>
     <message>
         <source>Holding {rule A5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保つ {rule A5}</translation>
     </message>
     <message>
         <source>There is one exception. If you have bid already and somebody who &lt;b&gt;speaks after you&lt;/b&gt; goes higher, you need not go higher still: you may &lt;b&gt;hold&lt;/b&gt;, that is say the same as he did. The right belongs to the elder seat, so he must now raise or give way.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>例外が一つあります。自分がすでにビッドし、&lt;b&gt;自分よりあとに発言する人&lt;/b&gt;がもっと高くビッドしたときは、さらに高く言わなくてもかまいません。&lt;b&gt;保つ&lt;/b&gt;、つまり相手と同じビッドを言えます。これは先に発言する席の権利ですから、今度は相手がもっと高く言うか、譲るかしなければなりません。</translation>
     </message>
     <message>
         <source>The calls, one after another</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>発言の順</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Eldest passes, second says entrada, dealer passes.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エルデストがパス、2番手がエントラーダ、ディーラーがパス。</translation>
     </message>
     <message>
         <source>second plays entrada</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2番手がエントラーダで遊ぶ</translation>
     </message>
     <message>
         <source>Eldest says entrada, second vuelta, dealer passes. Eldest &lt;b&gt;holds&lt;/b&gt; the vuelta, second passes.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エルデストがエントラーダ、2番手がブエルタ、ディーラーがパス。エルデストがブエルタを&lt;b&gt;保ち&lt;/b&gt;、2番手がパス。</translation>
     </message>
     <message>
         <source>eldest plays vuelta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エルデストがブエルタで遊ぶ</translation>
     </message>
     <message>
         <source>The same, but second answers the hold with solo, and eldest passes.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ始まり。ただし保たれた2番手がソロと答え、エルデストがパス。</translation>
     </message>
     <message>
         <source>second plays solo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2番手がソロで遊ぶ</translation>
     </message>
     <message>
         <source>Eldest says entrada, second vuelta, dealer solo. Eldest passes, second &lt;b&gt;holds&lt;/b&gt; the solo, dealer passes.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エルデストがエントラーダ、2番手がブエルタ、ディーラーがソロ。エルデストがパス、2番手がソロを&lt;b&gt;保ち&lt;/b&gt;、ディーラーがパス。</translation>
     </message>
     <message>
         <source>Eldest passes, second says entrada, and the dealer would like to say entrada, too.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エルデストがパス、2番手がエントラーダ。ディーラーもエントラーダと言いたい。</translation>
     </message>
     <message>
         <source>he may not: he has not bid before, and nobody holds against an elder seat</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>言えない。まだビッドしていないうえ、先に発言する席に対しては誰も保てない</translation>
     </message>
     <message>
         <source>When all pass {rule A4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全員がパスしたら {rule A4}</translation>
     </message>
     <message>
         <source>The cards are thrown in. Nobody pays, what is in the pool stays there, and the next to the right deals, with a new ante. So the pool grows. A table may agree that a &lt;a href=&quot;rules:low_bids&quot;&gt;second round or a forced game&lt;/a&gt; follows instead.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードを集めて配り直します。誰も払わず、プールはそのまま残り、右隣の人が新しい場代を入れて配ります。こうしてプールは大きくなります。代わりに&lt;a href=&quot;rules:low_bids&quot;&gt;二回り目や強制のゲーム&lt;/a&gt;をすると決めておいてもかまいません。</translation>
     </message>
     <message>
         <source>The player who sits out &lt;a href=&quot;rules:four_handed&quot;&gt;takes the talon&lt;/a&gt; and plays alone against the other three. A table may agree that they can leave it. If they do, the cards are thrown in and the next to the right deals, or a &lt;a href=&quot;rules:low_bids&quot;&gt;second round or a forced game&lt;/a&gt; follows.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>休みの人が&lt;a href=&quot;rules:four_handed&quot;&gt;山札を取り&lt;/a&gt;、一人でほかの三人と戦います。取らなくてもよいと決めておいてもかまいません。取らなければ、カードを集めて右隣の人が配るか、&lt;a href=&quot;rules:low_bids&quot;&gt;二回り目や強制のゲーム&lt;/a&gt;に進みます。</translation>
     </message>
 </context>
 <context>
@@ -184,177 +184,177 @@
     <message>
         <source>The cards and their order {rule 1.1}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードとその順位 {rule 1.1}</translation>
     </message>
     <message>
         <source>Ombre is played with forty cards: the ace and the numbers up to seven, and three court cards in each of four suits. There is no eight, nine or ten. French and Spanish cards serve equally well, since each suit of one deck has its counterpart in the other.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルは40枚のカードで遊びます。四つのスートに、エースから7までの数札と、3枚の絵札。8、9、10はありません。フランスのカードでもスペインのカードでも同じように遊べます。一方のスートには、それぞれもう一方のスートが対応しているからです。</translation>
     </message>
     <message>
         <source>French</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フランス</translation>
     </message>
     <message>
         <source>Spanish</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スペイン</translation>
     </message>
     <message>
         <source>Pair</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>組</translation>
     </message>
     <message>
         <source>{sign S french}&amp;nbsp; spades</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{sign S french}&amp;nbsp; スペード</translation>
     </message>
     <message>
         <source>{sign S spanish}&amp;nbsp; swords (espadas)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{sign S spanish}&amp;nbsp; 剣（espadas）</translation>
     </message>
     <message>
         <source>black, or long</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒、または長いスート</translation>
     </message>
     <message>
         <source>{sign C french}&amp;nbsp; clubs</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{sign C french}&amp;nbsp; クラブ</translation>
     </message>
     <message>
         <source>{sign C spanish}&amp;nbsp; clubs (bastos)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{sign C spanish}&amp;nbsp; 棍棒（bastos）</translation>
     </message>
     <message>
         <source>{sign H french}&amp;nbsp; hearts</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{sign H french}&amp;nbsp; ハート</translation>
     </message>
     <message>
         <source>{sign H spanish}&amp;nbsp; cups (copas)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{sign H spanish}&amp;nbsp; 聖杯（copas）</translation>
     </message>
     <message>
         <source>red, or round</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赤、または丸いスート</translation>
     </message>
     <message>
         <source>{sign D french}&amp;nbsp; diamonds</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{sign D french}&amp;nbsp; ダイヤ</translation>
     </message>
     <message>
         <source>{sign D spanish}&amp;nbsp; coins (oros)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{sign D spanish}&amp;nbsp; 金貨（oros）</translation>
     </message>
     <message>
         <source>king, K</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キング、K</translation>
     </message>
     <message>
         <source>queen, Q</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クイーン、Q</translation>
     </message>
     <message>
         <source>jack, J</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ジャック、J</translation>
     </message>
     <message>
         <source>7 to 2</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7から2</translation>
     </message>
     <message>
         <source>ace, A</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エース、A</translation>
     </message>
     <message>
         <source>king (rey), 12</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キング（rey）、12</translation>
     </message>
     <message>
         <source>knight (caballo), 11</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>騎士（caballo）、11</translation>
     </message>
     <message>
         <source>page (sota), 10</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>従者（sota）、10</translation>
     </message>
     <message>
         <source>ace (as), 1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エース（as）、1</translation>
     </message>
     <message>
         <source>Three rules that make all the orders {rule 1.2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>順位のすべてを決める三つのルール {rule 1.2}</translation>
     </message>
     <message>
         <source>The {name SA} is always the best trump and the {name CA} always the third best. They are never plain cards: whoever holds {SA} and no other {suit S} has none of that suit when it is led plain.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name SA}はいつもいちばん強い切り札、{name CA}はいつも三番目に強い切り札です。平札になることはありません。{SA}を持っていても、同じマークの{suit S}がほかになければ、平札としてリードされたとき、そのスートは「ない」ことになります。</translation>
     </message>
     <message>
         <source>Between the two stands the lowliest card of the trump suit: the 2 of a black suit, the 7 of a red one.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その二つの間に、切り札のスートでいちばん低いはずの札が入ります。黒いスートなら2、赤いスートなら7です。</translation>
     </message>
     <message>
         <source>In red suits the numbers run backwards. Ace, 2, 3 come before 6 and 7.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赤いスートでは数が逆に並びます。エース、2、3のほうが、6や7より上です。</translation>
     </message>
     <message>
         <source>The three highest trumps are called &lt;b&gt;spadille&lt;/b&gt;, &lt;b&gt;manille&lt;/b&gt; and &lt;b&gt;basto&lt;/b&gt;, and together the &lt;b&gt;matadors&lt;/b&gt;. With red trumps the fourth is the ace of the suit, &lt;b&gt;punto&lt;/b&gt;: a strong card, but no matador.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上から3枚の切り札を&lt;b&gt;スパディーユ&lt;/b&gt;、&lt;b&gt;マニーユ&lt;/b&gt;、&lt;b&gt;バスト&lt;/b&gt;といい、まとめて&lt;b&gt;マタドール&lt;/b&gt;と呼びます。切り札が赤なら、四番目はそのスートのエース、&lt;b&gt;ポント&lt;/b&gt;です。強い札ですが、マタドールではありません。</translation>
     </message>
     <message>
         <source>Trumps, from high to low</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札、高いほうから</translation>
     </message>
     <message>
         <source>There are eleven trumps when a black suit is trump and twelve when a red one is.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札は、黒いスートなら11枚、赤いスートなら12枚あります。</translation>
     </message>
     <message>
         <source>Plain suits, from high to low</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>平札、高いほうから</translation>
     </message>
     <message>
         <source>The same in the other deck</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう一方のカードでは</translation>
     </message>
     <message>
         <source>Trumps</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札</translation>
     </message>
     <message>
         <source>Plain suits</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>平札</translation>
     </message>
 </context>
 <context>
@@ -362,82 +362,82 @@
     <message>
         <source>Five tricks, and the vole {rule 1.10}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5トリックとヴォル {rule 1.10}</translation>
     </message>
     <message>
         <source>If the Ombre wins the &lt;b&gt;first five tricks&lt;/b&gt;, the game is his already. Before he leads to the sixth he must choose:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルが&lt;b&gt;最初の5トリック&lt;/b&gt;を続けて取れば、もうゲームは勝ちです。六つ目をリードする前に、どちらかを選びます。</translation>
     </message>
     <message>
         <source>He &lt;b&gt;claims&lt;/b&gt;. The play ends, and he is paid three chips more by each opponent: the &lt;b&gt;primeras&lt;/b&gt;.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝ちを&lt;b&gt;宣言する&lt;/b&gt;。プレイはそこで終わり、相手一人につき3チップ余分に受け取ります。これが&lt;b&gt;プリメーラ&lt;/b&gt;です。</translation>
     </message>
     <message>
         <source>He &lt;b&gt;leads on&lt;/b&gt;. Now he owes all nine tricks: the &lt;b&gt;vole&lt;/b&gt;. There is no way back.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;リードを続ける&lt;/b&gt;。こうなると9トリックすべて、つまり&lt;b&gt;ヴォル&lt;/b&gt;を果たさなければなりません。あと戻りはできません。</translation>
     </message>
     <message>
         <source>From each opponent</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相手一人から</translation>
     </message>
     <message>
         <source>The pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プール</translation>
     </message>
     <message>
         <source>claimed after five</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>五つで止めた</translation>
     </message>
     <message>
         <source>the game, and 3</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの分と3</translation>
     </message>
     <message>
         <source>the Ombre’s</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルのもの</translation>
     </message>
     <message>
         <source>vole made</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヴォル達成</translation>
     </message>
     <message>
         <source>the game, and 10</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの分と10</translation>
     </message>
     <message>
         <source>vole failed</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヴォル失敗</translation>
     </message>
     <message>
         <source>he &lt;b&gt;pays&lt;/b&gt; 30 to each, less 2 in a vuelta or 10 in a solo, and less his estuches</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一人に30ずつ&lt;b&gt;払う&lt;/b&gt;。ただしブエルタなら2、ソロなら10、さらにエストゥーチェの分を引く</translation>
     </message>
     <message>
         <source>the Ombre’s all the same, for he has won the game</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それでもオンブルのもの。ゲームには勝っているから</translation>
     </message>
     <message>
         <source>The choice exists only after five straight tricks. An Ombre who loses any of the first five plays for the majority and for nothing more, even if he wins all the rest.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>選べるのは、最初の五つを続けて取ったときだけです。そのうち一つでも落としたオンブルは、残りを全部取っても、ふつうの勝ちのほかには何もありません。</translation>
     </message>
     <message>
         <source>Five tricks are safe, and nine are a risk. Go for the vole when you could show your last four cards and nobody would argue.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>五つなら安全、九つなら賭けです。最後の4枚を見せても誰も文句を言わないような手なら、ヴォルを目指しましょう。</translation>
     </message>
 </context>
 <context>
@@ -445,57 +445,57 @@
     <message>
         <source>The deal {rule 1.3}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>配り方 {rule 1.3}</translation>
     </message>
     <message>
         <source>Three play, each for himself, until one of them becomes the Ombre; then the other two defend together. All the same a defender may also win alone: that is &lt;a href=&quot;rules:outcome&quot;&gt;codille&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三人がそれぞれ自分のために遊び、一人がオンブルになると、ほかの二人が力を合わせて守ります。それでも、ディフェンダーが一人で勝つこともあります。それが&lt;a href=&quot;rules:outcome&quot;&gt;コディーユ&lt;/a&gt;です。</translation>
     </message>
     <message>
         <source>Everything goes round &lt;b&gt;counter-clockwise&lt;/b&gt;: the deal, the bidding, the exchange, the tricks. The player at the dealer’s right is the &lt;b&gt;eldest&lt;/b&gt;. He is the first to be dealt to, the first to speak and the first to play; then comes the next to the right, and the dealer last.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>配るのも、ビッドも、交換も、トリックも、すべて&lt;b&gt;反時計回り&lt;/b&gt;に進みます。ディーラーの右隣が&lt;b&gt;エルデスト&lt;/b&gt;です。最初に配られ、最初に発言し、最初にカードを出します。それからその右隣へと進み、ディーラーが最後です。</translation>
     </message>
     <message>
         <source>Who deals first {rule 1.4} {rule A2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のディーラー {rule 1.4} {rule A2}</translation>
     </message>
     <message>
         <source>Each draws a card from the spread pack, and the highest deals. For this draw alone the cards count as they are numbered: king, {rank Q}, {rank J}, then 7 down to 2, and the ace lowest. Suits are equal; those who tie for the highest draw again. After each deal the next to the right deals.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>広げたカードから一人1枚ずつ引き、いちばん高い人がディーラーになります。このときだけは、数字のとおりに数えます。キング、{rank Q}、{rank J}、それから7から2まで、エースがいちばん下です。スートに上下はなく、いちばん高い人が並んだら引き直します。ディールが終わるたびに、右隣へディーラーが移ります。</translation>
     </message>
     <message>
         <source>The ante {rule 1.5} {rule A3}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>場代 {rule 1.5} {rule A3}</translation>
     </message>
     <message>
         <source>Before every deal the dealer puts &lt;b&gt;five chips&lt;/b&gt; into the pool, whatever is there already. If you see 5 in a pool that was empty, that is the ante. A table may agree that every player stakes instead. Then the stake is also the &lt;a href=&quot;rules:payments&quot;&gt;price of losing&lt;/a&gt;, a head.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディールのたびに、ディーラーが、プールに何が残っていても&lt;b&gt;5チップ&lt;/b&gt;を入れます。空だったプールに5とあれば、それが場代です。全員が入れると決めておいてもかまいません。そのときは、入れる額が&lt;a href=&quot;rules:payments&quot;&gt;負けたときの値段&lt;/a&gt;（一人分）にもなります。</translation>
     </message>
     <message>
         <source>The cards</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>The dealer gives nine cards to each, &lt;b&gt;three at a time&lt;/b&gt;, beginning with the eldest. The thirteen that are left are the talon; they stay face down in the middle.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディーラーはエルデストから順に、&lt;b&gt;3枚ずつ&lt;/b&gt;、一人に9枚配ります。残りの13枚が山札で、伏せたまま真ん中に置きます。</translation>
     </message>
     <message>
         <source>The end of a sitting {rule 2.1}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対局の終わり {rule 2.1}</translation>
     </message>
     <message>
         <source>A sitting lasts as many deals as you agreed, or as long as you like. What lies in the pool at the end is shared out equally; chips that cannot be shared go to the last dealer. A player may owe chips: nobody has to leave the table.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対局は、決めた数のディールまで、または好きなだけ続けます。最後にプールに残ったものは等分し、分けられないチップは最後のディーラーのものです。チップを借りてもかまいません。そのために席を立つ必要はありません。</translation>
     </message>
 </context>
 <context>
@@ -503,92 +503,92 @@
     <message>
         <source>The exchange {rule 1.8}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>交換 {rule 1.8}</translation>
     </message>
     <message>
         <source>Cards are thrown face down and never seen again; as many are drawn from the top of the talon. Thirteen cards must serve three players, so what one takes another will miss.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードは伏せて捨て、もう二度と見ません。同じ枚数を山札の上から引きます。13枚を三人で使うのですから、一人が多く取れば、ほかの人の分が減ります。</translation>
     </message>
     <message>
         <source>Who</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰が</translation>
     </message>
     <message>
         <source>How many</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何枚</translation>
     </message>
     <message>
         <source>the Ombre, except in a solo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブル（ソロを除く）</translation>
     </message>
     <message>
         <source>up to nine; in a vuelta one at least, the turned card being the first he draws</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9枚まで。ブエルタでは少なくとも1枚で、めくったカードを最初に引く</translation>
     </message>
     <message>
         <source>the first defender</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一人目のディフェンダー</translation>
     </message>
     <message>
         <source>up to eight of what is left</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残りから8枚まで</translation>
     </message>
     <message>
         <source>the second defender</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>二人目のディフェンダー</translation>
     </message>
     <message>
         <source>what is left, up to nine</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残りから9枚まで</translation>
     </message>
     <message>
         <source>A solo keeps only the Ombre from the talon. The defenders exchange as always, and have all thirteen cards between them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ソロで山札を使えないのはオンブルだけです。ディフェンダーはいつもどおり交換し、二人で13枚すべてを使えます。</translation>
     </message>
     <message>
         <source>A player who sat out and has taken the &lt;a href=&quot;rules:four_handed&quot;&gt;talon&lt;/a&gt; throws four of its thirteen cards and draws none. Nobody else exchanges then.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>休んでいて&lt;a href=&quot;rules:four_handed&quot;&gt;山札&lt;/a&gt;を取った人は、13枚のうち4枚を捨て、1枚も引きません。そのときは、ほかの誰も交換しません。</translation>
     </message>
     <message>
         <source>Which defender is first? {rule A13}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先に交換するのはどちらのディフェンダー？ {rule A13}</translation>
     </message>
     <message>
         <source>The one at the Ombre’s right is asked. He exchanges, or he says &lt;i&gt;you first&lt;/i&gt;, and then the other must. That is all they may say to each other. Let your partner draw first if your hand is good as it is, or if it is hopeless: the one who draws eight fresh cards should be the one who can use them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルの右隣が先に聞かれます。自分が交換するか、「お先にどうぞ」と言うかで、そう言われたらもう一人が先に交換します。二人の間で言ってよいのはそれだけです。手札が今のままでよいとき、または望みのないときは、味方に先に引かせましょう。新しい8枚は、それを生かせる人が引くほうがよいからです。</translation>
     </message>
     <message>
         <source>What is left {rule A14}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残ったカード {rule A14}</translation>
     </message>
     <message>
         <source>Cards that nobody drew stay face down until the deal is over.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰も引かなかったカードは、ディールが終わるまで伏せたままです。</translation>
     </message>
     <message>
         <source>What to throw</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何を捨てるか</translation>
     </message>
     <message>
         <source>As Ombre keep trumps and kings; nearly everything else can go. As a defender keep trumps, kings, and a suit in which you have the two highest. Throwing all but two or three cards is quite usual.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルなら切り札とキングを残し、ほかはほとんど捨ててかまいません。ディフェンダーなら切り札とキング、それから上の2枚がそろったスートを残します。2、3枚だけ残して全部捨てるのも、よくあることです。</translation>
     </message>
 </context>
 <context>
@@ -596,257 +596,257 @@
     <message>
         <source>Cinquillo, Ombre for five {rule 3.11}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>シンキーリョ、五人用オンブル {rule 3.11}</translation>
     </message>
     <message>
         <source>Five play with the whole pack, eight cards each, so there is no talon and nothing to exchange. The Ombre need not play alone: he calls a &lt;b&gt;king&lt;/b&gt;, and whoever holds it is on his side, in secret.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>五人で全部のカードを使い、一人8枚。山札はなく、交換もありません。オンブルは一人で戦わなくてもよく、&lt;b&gt;キング&lt;/b&gt;を指名すれば、それを持つ人がひそかに味方になります。</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. In France the game was called quintille.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードの順位とプレイは、どのオンブルとも同じです。&lt;a href=&quot;rules:cards&quot;&gt;カードとその順位&lt;/a&gt;と&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;をご覧ください。フランスではカンティーユと呼ばれました。</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>賭け金と配り方 {rule 1.5}</translation>
     </message>
     <message>
         <source>&lt;b&gt;Each&lt;/b&gt; player puts three chips into the pool before each deal, so a fresh pool holds fifteen. The dealer deals all forty cards by fours, counter-clockwise, beginning at his right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディールの前に&lt;b&gt;一人ひとり&lt;/b&gt;が3チップをプールに入れるので、新しいプールは15になります。ディーラーは右隣から反時計回りに、4枚ずつ40枚すべてを配ります。</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビッド {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビッド</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>約束すること</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;キング指名&lt;/b&gt;</translation>
     </message>
     <message>
         <source>five of the eight tricks, together with whoever holds the king you call</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指名したキングの持ち主と合わせて、八つのうち5トリック</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ソロ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>five tricks alone, against four</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一人で四人を相手に5トリック</translation>
     </message>
     <message>
         <source>The eldest speaks first, and whoever passes is out. A solo goes over an asking. If you have asked leave and somebody who speaks after you bids a solo, you may &lt;b&gt;hold&lt;/b&gt;: play a solo yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まずエルデストが発言し、パスした人はもう加われません。ソロはキング指名より上です。自分がキング指名をビッドし、あとに発言する人がソロをビッドしたら、&lt;b&gt;保つ&lt;/b&gt;ことができます。自分がソロで遊び、ゲームは自分のものになります。</translation>
     </message>
     <message>
         <source>If &lt;b&gt;four pass&lt;/b&gt;, the dealer may still bid as he likes. If he passes too, he must play all the same, and calls a king as if he had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;四人がパス&lt;/b&gt;しても、ディーラーは好きなビッドができます。ディーラーもパスしたら、それでも遊ばなければならず、キング指名をしたときと同じようにキングを呼びます。</translation>
     </message>
     <message>
         <source>Trump and the called king {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札と指名されたキング {rule 1.7}</translation>
     </message>
     <message>
         <source>The Ombre names the trump. If he plays solo, that is all. If he asked leave, he then calls a &lt;b&gt;king&lt;/b&gt;:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルが切り札を決めます。ソロならそれだけです。キング指名なら、続いて&lt;b&gt;キング&lt;/b&gt;を一つ呼びます。</translation>
     </message>
     <message>
         <source>any king that he does not hold, but not the king of trumps;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分が持っていないキングならどれでも。ただし切り札のキングはいけません。</translation>
     </message>
     <message>
         <source>if he holds all three, a &lt;b&gt;{rank Q}&lt;/b&gt; of those suits that he does not hold;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三つとも持っていれば、そのスートのうち、自分が持っていない&lt;b&gt;{rank Q}&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>if he holds those as well, nobody can help him: he plays alone, and shows why.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それも全部持っていれば、助けられる人はいません。理由を見せて、一人で遊びます。</translation>
     </message>
     <message>
         <source>Whoever holds the called card is the Ombre’s &lt;b&gt;ally&lt;/b&gt;. He says nothing, and nothing in his manner may betray him. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指名されたカードを持つ人がオンブルの&lt;b&gt;味方&lt;/b&gt;です。何も言わず、そぶりにも出してはいけません。ほかの人は、オンブルも含めて、そのカードが出たときに初めて知ります。それまでテーブルには「味方か敵か？」と出ます。</translation>
     </message>
     <message>
         <source>The play</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイ</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. Matadors have their privilege. All eight tricks are played: there is no surrender, no claim after five tricks, no vole, and nobody says gano.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰がオンブルでも、エルデストが最初にリードします。マタドールの特権はあります。八つのトリックを最後までプレイします。降参も、五つでの宣言も、ヴォルもなく、ガノも言いません。</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>支払い</translation>
     </message>
     <message>
         <source>The tricks of the Ombre and his ally count together. Two thirds of what a side wins or owes are the Ombre’s and one third is his ally’s, to the nearest chip.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルと味方のトリックは合わせて数えます。組が受け取る額も払う額も、三分の二がオンブル、三分の一が味方の分で、端数は四捨五入します。</translation>
     </message>
     <message>
         <source>Tricks of the side</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>組のトリック</translation>
     </message>
     <message>
         <source>With an ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>味方あり</translation>
     </message>
     <message>
         <source>Solo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ソロ</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt; or more: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;五つ&lt;/b&gt;以上：勝ち</translation>
     </message>
     <message>
         <source>The Ombre takes two thirds of the pool, the ally one.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルがプールの三分の二、味方が三分の一を取る。</translation>
     </message>
     <message>
         <source>The Ombre takes the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルがプールを取る。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;四つ&lt;/b&gt;：ルミーズ、またはプエスタ</translation>
     </message>
     <message>
         <source>They pay into the pool as much as is in it, the Ombre two thirds and the ally one.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プールと同じ額をプールに払う。オンブルが三分の二、味方が三分の一。</translation>
     </message>
     <message>
         <source>The Ombre doubles the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルがプールを倍にする。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Three&lt;/b&gt; or fewer: codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;三つ&lt;/b&gt;以下：コディーユ</translation>
     </message>
     <message>
         <source>The three others share the pool evenly. Then the losers put back what was taken, the Ombre two thirds and the ally one.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかの三人がプールを等分する。そのあと負けた側が、取られた分をプールに戻す。オンブルが三分の二、味方が三分の一。</translation>
     </message>
     <message>
         <source>The four others share the pool, and the Ombre puts it back.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかの四人がプールを分け、オンブルがその分を戻す。</translation>
     </message>
     <message>
         <source>What cannot be shared evenly stays in the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>等分できない分はプールに残ります。</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計算の例</translation>
     </message>
     <message>
         <source>The pool is 15.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プールは15。</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブル</translation>
     </message>
     <message>
         <source>Ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>味方</translation>
     </message>
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかの一人</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プール</translation>
     </message>
     <message>
         <source>Asked leave, five tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キング指名、5トリック</translation>
     </message>
     <message>
         <source>Asked leave, four tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キング指名、4トリック</translation>
     </message>
     <message>
         <source>Asked leave, three tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キング指名、3トリック</translation>
     </message>
     <message>
         <source>Solo, five tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ソロ、5トリック</translation>
     </message>
     <message>
         <source>Solo, four tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ソロ、4トリック</translation>
     </message>
     <message>
         <source>Solo, three tricks: each other has 3, and 3 stay</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ソロ、3トリック：ほかの一人が3ずつ、3は残る</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テーブルごとの違い</translation>
     </message>
     <message>
         <source>Wikipedia says that a side with &lt;b&gt;three&lt;/b&gt; tricks has a remise. That is most likely a slip, since five are needed and four miss them by one, and the old books have it at four; but it can be played so. The fifth player may be free to pass, or may be allowed nothing but a solo. And a table may pay, as Seymour has it, two chips from each opponent for a solo, for three matadors on the Ombre’s side and for all eight tricks, when his side wins; chips that four cannot share then go to the one among them who was dealt the best trump.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ウィキペディアには、&lt;b&gt;三つ&lt;/b&gt;でルミーズとあります。勝ちに五つ要り、一つ足りないのは四つですし、古い本でも四つですから、おそらく書き間違いでしょう。それでも、そう遊ぶこともできます。五人目は自由にパスできることも、ソロしか許されないこともあります。また、シーモアの本のように、ソロ、オンブル側の3枚のマタドール、8トリックすべてに、その側が勝ったとき相手一人から2チップずつ払うテーブルもあります。そのとき四人で分けられないチップは、そのうち、いちばん強い切り札を配られた人のものです。</translation>
     </message>
 </context>
 <context>
@@ -972,117 +972,117 @@
     <message>
         <source>Ombre for four {rule 3.10}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四人用オンブル {rule 3.10}</translation>
     </message>
     <message>
         <source>Four friends need not send one home. In every deal three play Ombre as they always do, and the fourth sits out: he gets no cards, but he has a share in what happens. And when nobody else wants to play, his hour comes.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>友だちが四人でも、一人を帰す必要はありません。ディールごとに三人がいつものオンブルを遊び、四人目は休みます。カードは配られませんが、勝負の結果は分け合います。そして誰も遊びたがらないときこそ、その人の出番です。</translation>
     </message>
     <message>
         <source>Who sits out? {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰が休む？ {rule 1.5}</translation>
     </message>
     <message>
         <source>The player &lt;b&gt;opposite the dealer&lt;/b&gt;. The other three bid, exchange and play in their usual order, beginning at the dealer’s right. The deal passes to the right, and so does the rest: each sits out one deal in four. Some tables let the player at the dealer’s left sit out, or the dealer.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ディーラーの向かい&lt;/b&gt;の人です。ほかの三人が、ディーラーの右隣から始めて、いつもの順にビッドし、交換し、プレイします。ディーラーは右へ移り、休みも移るので、四回に一回ずつ休みます。ディーラーの左隣が休むテーブルや、ディーラー自身が休むテーブルもあります。</translation>
     </message>
     <message>
         <source>What he shares</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>休みの人の分</translation>
     </message>
     <message>
         <source>Whoever sits out pays and is paid like a defender. Where &lt;i&gt;each opponent&lt;/i&gt; pays, three pay instead of two; and a loss is reckoned for four heads. He sees no cards until the deal is settled, and he cannot win a codille. He says nothing either, with one exception: a dealer who sits out, at a table where the dealer may show the rest of the talon, is asked about that.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>休みの人も、ディフェンダーと同じように払い、受け取ります。「相手一人につき」払うときは二人でなく三人が払い、負けは四人分で数えます。ディールの精算がすむまでカードは見ず、コディーユを取ることもありません。口も出しませんが、例外が一つ。残りの山札をディーラーが見せてよいテーブルで、ディーラーが休みなら、見せるかどうかを聞かれます。</translation>
     </message>
     <message>
         <source>Entrada, 5 in the pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントラーダ、プールに5</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブル</translation>
     </message>
     <message>
         <source>Defenders</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディフェンダー</translation>
     </message>
     <message>
         <source>Who sits out</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>休みの人</translation>
     </message>
     <message>
         <source>Pool after</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その後のプール</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <source>Puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プエスタ</translation>
     </message>
     <message>
         <source>Codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コディーユ</translation>
     </message>
     <message>
         <source>Vole announced, and missed</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヴォルを宣言して失敗</translation>
     </message>
     <message>
         <source>All three pass</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三人ともパスしたら</translation>
     </message>
     <message>
         <source>Then the player who sat out &lt;b&gt;takes the talon&lt;/b&gt;: all thirteen cards of it. He throws four of them face down, keeps nine, names trumps, and is the Ombre against the other three. They may not exchange, for there is nothing left to draw. The player at the dealer’s right leads, as always.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>休みの人が&lt;b&gt;山札を取ります&lt;/b&gt;。13枚全部です。4枚を伏せて捨て、9枚を残し、切り札を決めて、オンブルとしてほかの三人と戦います。引くカードがもうないので、三人は交換できません。いつものように、ディーラーの右隣が最初にリードします。</translation>
     </message>
     <message>
         <source>Nine tricks are shared by four. The Ombre needs more than &lt;b&gt;each&lt;/b&gt; of the others: three may be enough, when the others have two each.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>九つのトリックを四人で争います。オンブルは、ほかの&lt;b&gt;誰よりも&lt;/b&gt;多く取らなければなりません。ほかが二つずつなら、三つで足ります。</translation>
     </message>
     <message>
         <source>If another has as many as he, or two others share the lead, it is a &lt;a href=&quot;rules:outcome&quot;&gt;puesta&lt;/a&gt;. If one alone has more, that one has codille.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰かがオンブルと同じ数だったり、ほかの二人が並んでいちばんだったりすれば、&lt;a href=&quot;rules:outcome&quot;&gt;プエスタ&lt;/a&gt;です。一人だけがもっと多ければ、その人のコディーユです。</translation>
     </message>
     <message>
         <source>The game is worth what an entrada is worth. Estuches count by the nine cards they kept.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>値打ちはエントラーダと同じです。エストゥーチェは、残した9枚で数えます。</translation>
     </message>
     <message>
         <source>He may &lt;a href=&quot;rules:surrender&quot;&gt;surrender&lt;/a&gt;, as with an entrada, and any of the three may take over.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントラーダのときと同じように&lt;a href=&quot;rules:surrender&quot;&gt;降参&lt;/a&gt;でき、三人のうち誰でも引き継げます。</translation>
     </message>
     <message>
         <source>Ombre and the three, 5 in the pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルと三人、プールに5</translation>
     </message>
     <message>
         <source>It is a gamble with good prospects: when three players pass, the strong cards often lie in the talon. At some tables he may leave it; then the deal is passed out, or it goes on as the three have agreed for when &lt;a href=&quot;rules:low_bids&quot;&gt;all pass&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>賭けですが、見込みは十分あります。三人がパスしたときは、強いカードが山札に眠っていることが多いのです。山札を取らなくてもよいテーブルもあります。そのときは流れて配り直すか、&lt;a href=&quot;rules:low_bids&quot;&gt;全員がパスした&lt;/a&gt;ときについて三人が決めたとおりに進みます。</translation>
     </message>
 </context>
 <context>
@@ -1090,242 +1090,242 @@
     <message>
         <source>French Ombre {rule 3.7}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フランス式オンブル {rule 3.7}</translation>
     </message>
     <message>
         <source>The game as it was simplified in France: no turned trump and no surrender. Everything is paid by one measure, the &lt;b&gt;pool&lt;/b&gt;. Many French tables also paid for matadors and for playing without an exchange; this form does not.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フランスで簡単になった形です。めくる切り札も、降参もありません。支払いはすべて&lt;b&gt;プール&lt;/b&gt;の額が基準です。フランスのテーブルの多くは、マタドールや交換なしにも支払いましたが、この形では払いません。</translation>
     </message>
     <message>
         <source>Cards, order and play are those of every Ombre: nine cards each, thirteen in the talon, counter-clockwise. See &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カード、順位、プレイは、どのオンブルとも同じです。一人9枚、山札は13枚、反時計回り。&lt;a href=&quot;rules:cards&quot;&gt;カードとその順位&lt;/a&gt;と&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;をご覧ください。</translation>
     </message>
     <message>
         <source>The stakes {rule 1.5} {rule A3}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>賭け金 {rule 1.5} {rule A3}</translation>
     </message>
     <message>
         <source>Before each deal &lt;b&gt;every player&lt;/b&gt; puts the same stake into the pool, two chips as a rule, whatever lies there already. So a fresh pool holds six.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディールの前に&lt;b&gt;全員&lt;/b&gt;が、プールに何が残っていても、同じ額を入れます。ふつうは2チップですから、新しいプールは6になります。</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビッド {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビッド</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>交換</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>約束すること</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;プレイ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>any number</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何枚でも</translation>
     </message>
     <message>
         <source>more tricks than each of the others</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかの誰よりも多くトリックを取る</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;サンプランドル&lt;/b&gt;</translation>
     </message>
     <message>
         <source>none for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルはなし</translation>
     </message>
     <message>
         <source>the same, with the hand as it was dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じことを、配られた手札のままで</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ヴォル&lt;/b&gt;</translation>
     </message>
     <message>
         <source>all nine tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9トリックすべて</translation>
     </message>
     <message>
         <source>The eldest speaks first. A bid must be higher than the last, and whoever passes is out. But if you have bid and somebody who speaks after you goes higher, you may &lt;b&gt;hold&lt;/b&gt;: say the same, and he must go higher still or give way. The Ombre names the trump when the bidding is over, before he throws a card. {rule 1.7}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まずエルデストが発言します。ビッドは前のビッドより高くなければならず、パスした人はもう加われません。ただし、自分がビッドし、あとに発言する人がもっと高くビッドしたら、&lt;b&gt;保つ&lt;/b&gt;、つまり同じビッドを言えます。相手はさらに高く言うか、譲らなければなりません。ビッドが終わると、オンブルは、カードを捨てる前に切り札を決めます。{rule 1.7}</translation>
     </message>
     <message>
         <source>If all pass the pool stays, and everybody stakes again for the next deal.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全員がパスしたら、プールはそのまま残り、次のディールのために全員がまた入れます。</translation>
     </message>
     <message>
         <source>The exchange {rule 1.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>交換 {rule 1.8}</translation>
     </message>
     <message>
         <source>The Ombre throws and draws as many cards as he likes, unless he plays sans prendre. Then the others draw in turn, the one at the Ombre’s right first: any number, as far as the talon goes. What is left stays closed.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サンプランドルでなければ、オンブルは好きな枚数を捨てて引きます。それから、オンブルの右隣から順に、山札のある限り何枚でも引きます。残ったカードは伏せたままです。</translation>
     </message>
     <message>
         <source>Five tricks {rule 1.10}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5トリック {rule 1.10}</translation>
     </message>
     <message>
         <source>An Ombre who wins the first five tricks may stop: the game is won. If he leads to the sixth, he has declared the vole and owes all nine. Whoever has &lt;b&gt;bid&lt;/b&gt; the vole is not asked; he owes them from the first.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初の5トリックを取ったオンブルは、そこで止めてかまいません。ゲームは勝ちです。六つ目をリードすれば、ヴォルを宣言したことになり、9トリックすべてを果たさなければなりません。ヴォルを&lt;b&gt;ビッドした&lt;/b&gt;人は聞かれません。初めからすべて取る約束だからです。</translation>
     </message>
     <message>
         <source>What is paid {rule 1.13}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>支払い {rule 1.13}</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>支払い</translation>
     </message>
     <message>
         <source>&lt;b&gt;Won&lt;/b&gt;: more tricks than each of the others</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;勝ち&lt;/b&gt;：ほかの誰よりも多い</translation>
     </message>
     <message>
         <source>The Ombre takes the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルがプールを取る。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Remise&lt;/b&gt;: the highest number is shared, as 4–4–1, 3–3–3 or 1–4–4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ルミーズ&lt;/b&gt;：4–4–1、3–3–3、1–4–4のように、いちばん多い人が並ぶ</translation>
     </message>
     <message>
         <source>The Ombre pays into the pool as much as is in it: it doubles.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルがプールと同じ額をプールに払い、プールは倍になる。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codille&lt;/b&gt;: another has the most</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;コディーユ&lt;/b&gt;：ほかの一人がいちばん多い</translation>
     </message>
     <message>
         <source>The Ombre pays that player as much as is in the pool, which stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルがプールと同じ額をその人に払い、プールは残る。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt; made</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ヴォル&lt;/b&gt;達成</translation>
     </message>
     <message>
         <source>The Ombre takes the pool, and each of the others pays him half as much again.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルがプールを取り、ほかの一人ずつからその半分を受け取る。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt; missed, bid or declared</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ヴォル&lt;/b&gt;失敗（ビッドでも宣言でも）</translation>
     </message>
     <message>
         <source>The Ombre pays each of the others half of what is in the pool, which stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルがほかの一人ずつにプールの半分を払い、プールは残る。</translation>
     </message>
     <message>
         <source>Sans prendre wins no more than play; it goes over it, that is all. An odd chip of half a pool is not paid. A table may agree that 1–4–4 is codille: then both of the others share what the Ombre pays, and an odd chip of it goes into the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サンプランドルで勝っても、プレイより多くは取れません。ただ、プレイより上のビッドだというだけです。プールの半分に端数のチップが出ても、払いません。1–4–4はコディーユだと決めておいてもかまいません。そのときは、オンブルの払う額をほかの二人で分け、端数のチップはプールに入れます。</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計算の例</translation>
     </message>
     <message>
         <source>Each has staked two, so the pool is 6.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一人が2ずつ入れたので、プールは6です。</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブル</translation>
     </message>
     <message>
         <source>X</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>Y</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Y</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プール</translation>
     </message>
     <message>
         <source>Won 5–3–1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝ち 5–3–1</translation>
     </message>
     <message>
         <source>Remise 4–4–1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルミーズ 4–4–1</translation>
     </message>
     <message>
         <source>Codille 3–4–2</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コディーユ 3–4–2</translation>
     </message>
     <message>
         <source>Vole made</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヴォル達成</translation>
     </message>
     <message>
         <source>Vole missed</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヴォル失敗</translation>
     </message>
 </context>
 <context>
@@ -1333,317 +1333,317 @@
     <message>
         <source>German Solo {rule 26.1}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ドイツ・ソロ {rule 26.1}</translation>
     </message>
     <message>
         <source>What Germany made of Quadrille. Four play with thirty-two cards, eight each, and nothing is staked: the players pay each other. In a &lt;b&gt;Frage&lt;/b&gt; the Ombre calls an ace, whose holder is the ally, in secret; a &lt;b&gt;solo&lt;/b&gt; is played alone, and a &lt;b&gt;tout&lt;/b&gt; must take every trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ドイツ生まれのカドリーユです。四人で32枚のカードを使い、一人8枚。賭け金はなく、互いに支払います。&lt;b&gt;フラーゲ&lt;/b&gt;ではオンブルがエースを指名し、それを持つ人がひそかに味方になります。&lt;b&gt;ソロ&lt;/b&gt;は一人で戦い、&lt;b&gt;トゥー&lt;/b&gt;はすべてのトリックを取らなければなりません。</translation>
     </message>
     <message>
         <source>Cards and deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードと配り方 {rule 1.5}</translation>
     </message>
     <message>
         <source>In each suit ace, {rank K french}, {rank Q french}, {rank J french}, 10, 9, 8 and 7. It is always played with French cards: the Spanish pack has no 8, 9 and 10. The dealer deals three, two and three cards at a time. Whoever draws the highest card deals first.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各スートにエース、{rank K french}、{rank Q french}、{rank J french}、10、9、8、7。スペインのカードには8、9、10がないので、いつもフランスのカードで遊びます。ディーラーは3枚、2枚、3枚の順に配ります。いちばん高いカードを引いた人が最初のディーラーです。</translation>
     </message>
     <message>
         <source>German tables go clockwise; this table goes counter-clockwise, to the right, as in all its games. Who deals, speaks and plays after whom is the same.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ドイツでは時計回りに遊びますが、このテーブルでは、ほかのゲームと同じく反時計回り、右へ進みます。誰のあとに配り、発言し、出すかという順は変わりません。</translation>
     </message>
     <message>
         <source>The order of the cards</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードの順位</translation>
     </message>
     <message>
         <source>The two black queens are always trumps, and so is the seven of the trump suit:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒のクイーン2枚はいつも切り札で、その間に切り札のスートの7が入ります。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Spadille&lt;/b&gt;, also called &lt;i&gt;der Alte&lt;/i&gt;, the old man</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;スパディーユ&lt;/b&gt;、またの名を&lt;i&gt;der Alte&lt;/i&gt;（年寄り）</translation>
     </message>
     <message>
         <source>&lt;b&gt;Manille&lt;/b&gt;, also called &lt;i&gt;Spitze&lt;/i&gt;, the tip</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;マニーユ&lt;/b&gt;、またの名を&lt;i&gt;Spitze&lt;/i&gt;（先っぽ）</translation>
     </message>
     <message>
         <source>the 7 of trumps</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札の7</translation>
     </message>
     <message>
         <source>&lt;b&gt;Basta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;バスト&lt;/b&gt;</translation>
     </message>
     <message>
         <source>After them the trump suit goes down from the ace:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その後は、切り札のスートがエースから順に続きます。</translation>
     </message>
     <message>
         <source>Trump</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札</translation>
     </message>
     <message>
         <source>High to low</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>高いほうから</translation>
     </message>
     <message>
         <source>The other suits go from the ace down to the 7; in {suit C french} and {suit S french} the queen is missing.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかのスートは、エースから7まで順に並びます。{suit C french}と{suit S french}にはクイーンがありません。</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビッド {rule 1.6}</translation>
     </message>
     <message>
         <source>One suit is the &lt;b&gt;couleur&lt;/b&gt; for the whole sitting: {suit C french}, unless the table chooses another. A bid in the couleur goes above the same bid in another suit, and everything is paid double.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一つのスートが、対局中ずっと&lt;b&gt;クルール&lt;/b&gt;になります。ふつうは{suit C french}ですが、ほかのスートに決めてもかまいません。クルールのビッドは、ほかのスートの同じビッドより上で、支払いはすべて二倍です。</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビッド</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>約束すること</translation>
     </message>
     <message>
         <source>&lt;b&gt;Frage&lt;/b&gt; (“I ask”)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;フラーゲ&lt;/b&gt;（「お尋ねします」）</translation>
     </message>
     <message>
         <source>five of the eight tricks, together with whoever holds the ace you call</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指名したエースの持ち主と合わせて、八つのうち5トリック</translation>
     </message>
     <message>
         <source>&lt;b&gt;Frage in couleur&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;クルールのフラーゲ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the same, with the couleur as trump</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じことを、クルールを切り札にして</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ソロ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>five tricks alone, against three</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一人で三人を相手に5トリック</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo in couleur&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;クルールのソロ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tout&lt;/b&gt; (“everything”)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;トゥー&lt;/b&gt;（「全部」）</translation>
     </message>
     <message>
         <source>all eight tricks alone</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一人で8トリックすべて</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tout in couleur&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;クルールのトゥー&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have bid and somebody who speaks after you goes higher, you may &lt;b&gt;hold&lt;/b&gt;: play that bid yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まずエルデストが発言し、パスした人はもう加われません。自分がビッドし、あとに発言する人がもっと高くビッドしたら、&lt;b&gt;保つ&lt;/b&gt;ことができます。自分がそのビッドで遊び、ゲームは自分のものになります。</translation>
     </message>
     <message>
         <source>Trump and the called ace {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札と指名されたエース {rule 1.7}</translation>
     </message>
     <message>
         <source>In the couleur the trump is fixed. Otherwise the Ombre names another suit. In a Frage they then call an &lt;b&gt;ace&lt;/b&gt; that they lack, not of trumps; if they hold all three, a king that they lack. Whoever holds the called card is the &lt;b&gt;ally&lt;/b&gt;, who says nothing. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クルールでは切り札は決まっています。そうでなければ、オンブルがほかのスートから選びます。フラーゲでは、続いて、切り札のほかで自分にない&lt;b&gt;エース&lt;/b&gt;を指名します。三つとも持っていれば、自分にないキングを指名します。指名されたカードを持つ人が&lt;b&gt;味方&lt;/b&gt;で、何も言いません。ほかの人は、オンブルも含めて、そのカードが出たときに初めて知ります。それまでテーブルには「味方か敵か？」と出ます。</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, whoever holds spadille ({CQ french}) must play a &lt;b&gt;Grossfrage&lt;/b&gt;, the great question: they call an ace that they lack, of any suit. Its holder shows it at once, is the ally, and &lt;b&gt;names the trump&lt;/b&gt;: any suit but that of the ace. With all four aces there is nobody to ask, and the holder of spadille plays a solo in any suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;四人ともパス&lt;/b&gt;したら、スパディーユ（{CQ french}）を持つ人が&lt;b&gt;グロースフラーゲ&lt;/b&gt;（大きな問い）をしなければなりません。どのスートでも、自分にないエースを指名します。持つ人はすぐに見せて味方になり、&lt;b&gt;切り札を決めます&lt;/b&gt;。そのエースのスート以外ならどれでもかまいません。エースを4枚とも持っていれば、尋ねる相手はなく、スパディーユの持ち主が好きなスートでソロを遊びます。</translation>
     </message>
     <message>
         <source>The play and the result {rule 20.4} {rule 1.9}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイと結果 {rule 20.4} {rule 1.9}</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. Follow suit; if you cannot, play what you like. &lt;b&gt;No trump may be withheld&lt;/b&gt;: spadille too must fall to the lowest trump, if it is the last in the hand. Nobody surrenders, and all eight tricks are played. The tricks of Ombre and ally count together. &lt;b&gt;Five&lt;/b&gt; win, four or fewer lose; a tout needs all eight.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰がオンブルでも、エルデストが最初にリードします。スートがあればフォローし、なければ何を出してもかまいません。&lt;b&gt;切り札は温存できません&lt;/b&gt;。手にある最後の切り札なら、スパディーユでも、いちばん低い切り札に対して出さなければなりません。降参はなく、八つのトリックを最後までプレイします。オンブルと味方のトリックは合わせて数えます。&lt;b&gt;五つ&lt;/b&gt;で勝ち、四つ以下は負け。トゥーは八つすべてが必要です。</translation>
     </message>
     <message>
         <source>What is paid {rule 24.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>支払い {rule 24.5}</translation>
     </message>
     <message>
         <source>There is no pool. When the game is won, each opponent pays; when it is lost, each is paid as much.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プールはありません。ゲームに勝てば相手が一人ずつ払い、負ければ一人ずつに同じ額を払います。</translation>
     </message>
     <message>
         <source>In another suit</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかのスート</translation>
     </message>
     <message>
         <source>In couleur</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クルール</translation>
     </message>
     <message>
         <source>Frage</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フラーゲ</translation>
     </message>
     <message>
         <source>Grossfrage, whatever is trump</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グロースフラーゲ（切り札は何でも）</translation>
     </message>
     <message>
         <source>Solo, also the one with four aces</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ソロ（エース4枚のソロも）</translation>
     </message>
     <message>
         <source>Tout</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トゥー</translation>
     </message>
     <message>
         <source>With an ally, the first opponent after the Ombre settles with the ally, the other with the Ombre.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>味方がいるときは、オンブルの次に座る相手が味方と、もう一人の相手がオンブルと精算します。</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計算の例</translation>
     </message>
     <message>
         <source>Each is won. If the game is lost, the same chips go the other way.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どれも勝った場合です。負けたときは、同じチップが逆に動きます。</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブル</translation>
     </message>
     <message>
         <source>Ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>味方</translation>
     </message>
     <message>
         <source>Each opponent</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相手一人</translation>
     </message>
     <message>
         <source>Frage, or Grossfrage</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フラーゲ、またはグロースフラーゲ</translation>
     </message>
     <message>
         <source>Frage in couleur</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クルールのフラーゲ</translation>
     </message>
     <message>
         <source>Solo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ソロ</translation>
     </message>
     <message>
         <source>Solo in couleur</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クルールのソロ</translation>
     </message>
     <message>
         <source>Tout in couleur</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クルールのトゥー</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テーブルごとの違い</translation>
     </message>
     <message>
         <source>When all pass, some tables deal again. Some let the suit of the first game won be the couleur; here it is chosen before. The sources do not tell everything. &lt;b&gt;Our own defaults&lt;/b&gt; are: who may hold a bid; the king that is called by a holder of three aces; that four tricks lose, and are no tie; that a Grossfrage is paid 2 whatever its trump; and the solo of a holder of all four aces, with its price. With both black queens a table may let you &lt;b&gt;bid&lt;/b&gt; a Grossfrage, above the frages and below solo, for 4 from each; one source has 8. Some let a side that has won the &lt;b&gt;first five&lt;/b&gt; tricks lead to the sixth and so play for all eight: 8 from each in place of the game, or to each if one is lost, twice as much in couleur; a tout that was bid stays as it is. Both are house rules, and so is every price. A bonus for the first five tricks (&lt;i&gt;Prime&lt;/i&gt;) is not played, because no price of it was found.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全員がパスしたら配り直すテーブルもあります。最初に勝ったゲームのスートをクルールにするテーブルもありますが、ここでは先に決めます。出典はすべてを語ってはくれません。&lt;b&gt;このプログラムで決めた標準&lt;/b&gt;は、誰がビッドを保てるか、エース3枚の持ち主が指名するキング、四つは引き分けでなく負けとすること、グロースフラーゲは切り札が何でも2を払うこと、エース4枚の持ち主のソロとその値段です。黒のクイーンが2枚ともあれば、フラーゲより上、ソロより下のビッドとして、グロースフラーゲを&lt;b&gt;ビッドして&lt;/b&gt;よいテーブルもあります。一人から4で、8とする出典もあります。&lt;b&gt;最初の五つ&lt;/b&gt;を取った側が六つ目をリードして、8トリックすべてを目指してよいテーブルもあります。ゲームの分の代わりに一人から8、一つでも落とせば一人に8、クルールなら二倍で、ビッドしたトゥーはそのままです。どちらもハウスルールで、値段もすべてそうです。最初の五つへの賞（&lt;i&gt;Prime&lt;/i&gt;）は、値段がどこにも見つからないので、ここにはありません。</translation>
     </message>
     <message>
         <source>The words</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ことば</translation>
     </message>
     <message>
         <source>Couleur</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クルール</translation>
     </message>
     <message>
         <source>The suit in which everything is paid double. The word is French, and means colour, or suit.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべての支払いが二倍になるスート。フランス語で、色、またはスートのこと。</translation>
     </message>
     <message>
         <source>A question, asking leave: the game with a called ace.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>問い、つまりキング指名にあたるもの。エースを指名するゲーム。</translation>
     </message>
     <message>
         <source>Grossfrage</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グロースフラーゲ</translation>
     </message>
     <message>
         <source>A great question: the forced game, in which the ally names the trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大きな問い。味方が切り札を決める、強制のゲーム。</translation>
     </message>
     <message>
         <source>Everything: all eight tricks.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部。8トリックすべて。</translation>
     </message>
 </context>
 <context>
@@ -2334,132 +2334,132 @@
     <message>
         <source>Homme d’Auvergne</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オム・ドーヴェルニュ</translation>
     </message>
     <message>
         <source>Not an Ombre game but an old neighbour, printed in Paris in 1665: short, merry and played for points. Here too one person, the &lt;b&gt;Man&lt;/b&gt;, accepts a trump suit and plays against all the others. Two to five can play, each for himself.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルの仲間ではなく、古い隣人です。1665年にパリで本に載りました。短く、にぎやかで、点を競います。ここでも一人、&lt;b&gt;オム&lt;/b&gt;が切り札のスートを引き受け、ほかの全員と戦います。二人から五人まで、それぞれが自分のために遊びます。</translation>
     </message>
     <message>
         <source>Cards and deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードと配り方 {rule 1.5}</translation>
     </message>
     <message>
         <source>A piquet pack: with four or five players 32 cards, with two or three 28, the sevens left out. In every suit, trumps included, the order is king, queen, jack, ace, 10, 9, 8, 7. The first dealer is found by drawing the highest card, {suit D french} before {suit H french}, {suit S french} and {suit C french} where ranks are equal. The player at the dealer’s left cuts. Then there are five cards to each, two and three at a time, counter-clockwise; the rest is the stock. It is always played with French cards: the Spanish pack has no 8, 9 and 10.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ピケのカードを使います。四人か五人なら32枚、二人か三人なら7を除いた28枚です。どのスートも、切り札も、上からキング、クイーン、ジャック、エース、10、9、8、7の順です。いちばん高いカードを引いた人が最初のディーラーで、順位が同じなら{suit D french}、{suit H french}、{suit S french}、{suit C french}の順に上です。ディーラーの左隣がカットします。それから2枚、3枚と、反時計回りに一人5枚ずつ配り、残りが山札になります。スペインのカードには8、9、10がないので、いつもフランスのカードで遊びます。</translation>
     </message>
     <message>
         <source>Who is the Man?</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰がオムになる？</translation>
     </message>
     <message>
         <source>Beginning at the dealer’s right, each may turn the top card of the stock or decline. If nobody turns, the deal is void. The suit of the turned card is offered as trump: each in turn says &lt;i&gt;play&lt;/i&gt; or &lt;i&gt;pass&lt;/i&gt;, and the first who plays is the Man. If all pass, the table may &lt;b&gt;revel&lt;/b&gt;: each in turn may turn another card, up to four in all; then the deal is void. Cards turned before the last lie beside it and count no more.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディーラーの右隣から順に、山札のいちばん上をめくるか、断るかします。誰もめくらなければ、そのディールは流れます。めくったカードのスートが切り札の候補です。順に「遊ぶ」か「パス」と言い、最初に「遊ぶ」と言った人がオムです。全員がパスしたら、&lt;b&gt;もう一度めくって&lt;/b&gt;もかまいません。順に次のカードをめくることができ、全部で4枚まで、それで流れます。前にめくったカードはその横に置き、もう効き目はありません。</translation>
     </message>
     <message>
         <source>Whoever turns a &lt;b&gt;king&lt;/b&gt; scores a point.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;キング&lt;/b&gt;をめくった人は1点。</translation>
     </message>
     <message>
         <source>Whoever holds the king of the turned suit may show it in his turn, for a point. When somebody has said &lt;i&gt;play&lt;/i&gt;, those who have not spoken yet may still show it.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>めくったスートのキングを持つ人は、自分の番に見せれば1点です。誰かが「遊ぶ」と言ったあとでも、まだ発言していない人は見せられます。</translation>
     </message>
     <message>
         <source>Nobody has to show a king, and nobody learns that somebody could have. Points for kings are kept even if the deal comes to nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キングは見せなくてもかまいませんし、見せられたのかどうか、誰にも知られません。キングの点は、ディールが流れても残ります。</translation>
     </message>
     <message>
         <source>Play {rule 3.12} {rule 1.9}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイ {rule 3.12} {rule 1.9}</translation>
     </message>
     <message>
         <source>The player at the dealer’s right leads. Follow suit; if you cannot, you must trump; if you cannot do that either, play anything. You need not beat what lies there. There are five tricks. If a king that has scored is beaten, its point goes to the winner of the trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディーラーの右隣がリードします。スートがあればフォローし、なければ切り札を出さなければなりません。それもなければ、何を出してもかまいません。出ているカードに勝つ必要はありません。トリックは五つです。点を取ったキングが負けると、その点はトリックを取った人に移ります。</translation>
     </message>
     <message>
         <source>Winning</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <source>The Man wins if nobody has more tricks than he, and if, among those with as many, he was the &lt;b&gt;first&lt;/b&gt; to have them. So three tricks always win, two win if nobody has three and he had two first, and one may be enough among five.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オムより多く取った人がなく、同じ数の人の中で、その数に&lt;b&gt;最初に&lt;/b&gt;届いたのがオムなら、オムの勝ちです。ですから、三つならいつでも勝ち、二つなら、三つの人がなく、自分が先に二つ取っていれば勝ち。五人なら、一つで足りることもあります。</translation>
     </message>
     <message>
         <source>Tricks go to</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トリックを取った人</translation>
     </message>
     <message>
         <source>The Man</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オム</translation>
     </message>
     <message>
         <source>Man, A, A, B, Man</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オム、A、A、B、オム</translation>
     </message>
     <message>
         <source>loses: A had two first</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>負け：先に二つ取ったのはA</translation>
     </message>
     <message>
         <source>Man, Man, A, A, B</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オム、オム、A、A、B</translation>
     </message>
     <message>
         <source>wins</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <source>A, Man, Man, B, A</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A、オム、オム、B、A</translation>
     </message>
     <message>
         <source>wins: he had two at the third trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝ち：第3トリックで二つ取った</translation>
     </message>
     <message>
         <source>Man, A, B, C, D</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オム、A、B、C、D</translation>
     </message>
     <message>
         <source>wins: he was the first to have one</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝ち：最初に一つ取った</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>If the Man wins he scores a point. If he loses he loses a point, and every opponent scores one. A score may fall below nothing. Five points win, by tradition; some tables play to seven, and any number can be agreed. The game ends with the deal in which somebody has them, and the highest score wins it; if two stand level there, another deal decides. A table may agree that it ends at once, in the middle of a deal, or stake a chip each before every deal besides (the &lt;b&gt;hard score&lt;/b&gt;): a Man who wins takes the pool, one who loses leaves it for the next.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オムが勝てば1点。負ければ1点を失い、相手が一人ずつ1点を得ます。得点がゼロより下がることもあります。昔からの決まりでは5点で勝ち、7点まで遊ぶテーブルもあり、何点と決めてもかまいません。誰かがその点に届いたディールで終わり、得点のいちばん高い人の勝ちです。二人が並べば、もう一ディールで決めます。ディールの途中でもすぐに終わると決めてもよく、さらにディールごとに一人1チップを賭けてもかまいません（&lt;b&gt;厳しい得点&lt;/b&gt;）。オムが勝てばプールを取り、負ければ次のために残します。</translation>
     </message>
     <message>
         <source>An example with four, all at nothing. A turns the king of clubs and has 1. All pass. B turns the 8 of spades; C shows the king of spades and has 1. All pass. A turns the 9 of diamonds and the Man plays. In the play he trumps the king of spades: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四人の例。みんな0点です。Aがクラブのキングをめくって1点。全員がパス。Bがスペードの8をめくり、Cがスペードのキングを見せて1点。全員がパス。Aがダイヤの9をめくり、一人がオムとして遊びます。プレイでオムがスペードのキングを切り、その点を取って、Cはまた0点。しかしディールには負けました。これでオムは0点、Aは2点、Bは1点、Cは1点です。</translation>
     </message>
 </context>
 <context>
@@ -2467,17 +2467,17 @@
     <message>
         <source>House rules {rule 7}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ハウスルール {rule 7}</translation>
     </message>
     <message>
         <source>Ombre was played for three hundred years, from Lima to Copenhagen, and no two tables had quite the same rules. The old books disagree, too, or say nothing. So good company always settled a few things beforehand. This program does the same: the other chapters describe its usual rules, and everything below can be set when a new game begins. The usual value of each setting is marked.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルは三百年の間、リマからコペンハーゲンまで遊ばれ、まったく同じルールのテーブルは二つとありませんでした。古い本も食い違い、あるいは黙っています。ですから、よい仲間は、いつも始める前にいくつかのことを決めておきました。このプログラムも同じです。ほかの章に書いてあるのはふだんのルールで、下にあるものはすべて、新しいゲームを始めるときに選べます。ふだんの値には印があります。</translation>
     </message>
     <message>
         <source>A sitting keeps its house rules to the end. The last lines of every chapter list the settings that concern it, and show which of them differ from the usual ones. A setting that has no effect under the others is left out there.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対局のハウスルールは最後まで変わりません。各章の終わりに、関わりのある設定が並び、ふだんと違うものがわかります。ほかの設定のために効き目のないものは、そこには出ません。</translation>
     </message>
 </context>
 <context>
@@ -2485,457 +2485,457 @@
     <message>
         <source>L’Hombre, as in Denmark {rule 21}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>デンマークのロンブル {rule 21}</translation>
     </message>
     <message>
         <source>The Ombre that is still played in clubs: many games to choose from, from the small &lt;i&gt;spil&lt;/i&gt; to a &lt;i&gt;nolo&lt;/i&gt; with open cards. Each is fought out in a duel of two, and paid from player to player. There is no pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今もクラブで遊ばれているオンブルです。小さな「スピル」から、手札を開く「ノロ」まで、選べるゲームがたくさんあります。どれも一対一で競り合い、支払いは人から人へ。プールはありません。</translation>
     </message>
     <message>
         <source>The order of the cards is that of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;. In a nolo it is another one, shown below.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードの順位は、どのオンブルとも同じです。&lt;a href=&quot;rules:cards&quot;&gt;カードとその順位&lt;/a&gt;をご覧ください。ノロだけは、下に書く別の順位になります。</translation>
     </message>
     <message>
         <source>The table {rule 21.1} {rule 1.5} {rule A2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テーブル {rule 21.1} {rule 1.5} {rule A2}</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; sit at the table, and the one opposite the dealer sits out, the &lt;i&gt;oversidder&lt;/i&gt;. They neither pay nor are paid. &lt;b&gt;Three&lt;/b&gt; may play too. To find the first dealer, a card of each suit is drawn, and {suit S} deals; afterwards the deal goes to the right. Each player has nine cards, three at a time, and thirteen are left as the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テーブルには&lt;b&gt;四人&lt;/b&gt;が座り、ディーラーの向かいが休み（&lt;i&gt;oversidder&lt;/i&gt;）です。休みの人は払いも受け取りもしません。&lt;b&gt;三人&lt;/b&gt;でも遊べます。最初のディーラーを決めるには、各スートから1枚ずつ引き、{suit S}の人が配ります。その後は右へ移ります。3枚ずつ、一人9枚配り、13枚が山札に残ります。</translation>
     </message>
     <message>
         <source>The player at the dealer’s right is &lt;i&gt;forhånd&lt;/i&gt;, forehand: they speak and lead first. Then come &lt;i&gt;mellemhånd&lt;/i&gt; and, last, &lt;i&gt;baghånd&lt;/i&gt;: the dealer.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディーラーの右隣が&lt;i&gt;forhånd&lt;/i&gt;（1番手）で、最初に発言し、最初にリードします。次が&lt;i&gt;mellemhånd&lt;/i&gt;（2番手）、最後が&lt;i&gt;baghånd&lt;/i&gt;、つまりディーラーです。</translation>
     </message>
     <message>
         <source>The games {rule 21.2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム {rule 21.2}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビッド</translation>
     </message>
     <message>
         <source>What the Ombre plays</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルのすること</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <source>Bet</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ベート</translation>
     </message>
     <message>
         <source>Kruk</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クルック</translation>
     </message>
     <message>
         <source>&lt;b&gt;Spil&lt;/b&gt;, game</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;スピル&lt;/b&gt;、ゲーム</translation>
     </message>
     <message>
         <source>any trump; exchanges 1 to 9</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札は自由、1～9枚交換</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bedre spil&lt;/b&gt;, better game</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ベドレ・スピル&lt;/b&gt;、よりよいゲーム</translation>
     </message>
     <message>
         <source>{suit S} as trumps; exchanges 1 to 9</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit S}が切り札、1～9枚交換</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tourné&lt;/b&gt;, turned</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;トゥルネ&lt;/b&gt;、めくり</translation>
     </message>
     <message>
         <source>the suit of a turned card; exchanges 2 to 9</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>めくったカードのスートが切り札、2～9枚交換</translation>
     </message>
     <message>
         <source>&lt;b&gt;Købe-nolo&lt;/b&gt;, bought nolo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ケーベ・ノロ&lt;/b&gt;、買うノロ</translation>
     </message>
     <message>
         <source>no trumps and no trick; exchanges 1 to 9</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札なしで1トリックも取らない、1～9枚交換</translation>
     </message>
     <message>
         <source>&lt;b&gt;Respekt&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;レスペクト&lt;/b&gt;</translation>
     </message>
     <message>
         <source>a tourné with both black aces as dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒のエースが2枚とも配られたトゥルネ</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ソロ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>any trump, with the nine cards dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札は自由、配られた9枚で</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo spar&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ソロ・スパー&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the same with {suit S} as trumps</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じことを、{suit S}を切り札にして</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ren nolo&lt;/b&gt;, pure nolo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;レン・ノロ&lt;/b&gt;、きれいなノロ</translation>
     </message>
     <message>
         <source>no trumps and no trick, with the nine cards dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札なしで1トリックも取らない、配られた9枚で</translation>
     </message>
     <message>
         <source>&lt;b&gt;Nolo ouvert&lt;/b&gt;, open nolo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ノロ・ウヴェール&lt;/b&gt;、開いたノロ</translation>
     </message>
     <message>
         <source>the same with an open hand</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じことを、手札を開いて</translation>
     </message>
     <message>
         <source>The figures are the tariff of the Danish union, in chips from each opponent for a game won, or to each for one that is not.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数字はデンマーク連盟の料金表で、勝てば相手一人から受け取り、勝てなければ一人に払うチップの数です。</translation>
     </message>
     <message>
         <source>The auction: a duel {rule 21.3} {rule A7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オークション：一対一の競り合い {rule 21.3} {rule A7}</translation>
     </message>
     <message>
         <source>Forehand speaks first. Whoever bids meets the next player, who goes &lt;b&gt;above&lt;/b&gt; the bid or passes. The earlier of the two then &lt;b&gt;holds&lt;/b&gt; (names a game of the same height), goes above, or passes; and so on, until one of them passes. Whoever is left meets the third player in the same way. Who has passed is out. Bidding somebody up is part of the game.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まず1番手が発言します。ビッドした人には次の人が向き合い、&lt;b&gt;もっと高く&lt;/b&gt;言うか、パスします。すると二人のうち先の席の人が、&lt;b&gt;保つ&lt;/b&gt;（同じ高さのゲームを言う）か、もっと高く言うか、パスします。こうしてどちらかがパスするまで続け、残った人が同じように三人目と競います。パスした人はもう加われません。相手につり上げさせるのも、駆け引きのうちです。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Respekt&lt;/b&gt; needs {SA} and {CA} among the nine cards dealt.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;レスペクト&lt;/b&gt;には、配られた9枚の中に{SA}と{CA}が必要です。</translation>
     </message>
     <message>
         <source>Bid as &lt;b&gt;low&lt;/b&gt; as you can: begin with spil, not with bedre, tourné, købe-nolo or respekt, and with solo, not solo spar. So the first bid is spil, solo, ren nolo or nolo ouvert.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>できるだけ&lt;b&gt;低く&lt;/b&gt;ビッドします。ベドレ、トゥルネ、ケーベ・ノロ、レスペクトではなくスピルから、ソロ・スパーではなくソロから始めます。ですから、最初のビッドはスピル、ソロ、レン・ノロ、ノロ・ウヴェールのどれかです。</translation>
     </message>
     <message>
         <source>Tourné and købe-nolo are equally high, and so are solo spar and ren nolo: each can be held with the other. {rule 21.5}</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トゥルネとケーベ・ノロは同じ高さで、ソロ・スパーとレン・ノロも同じ高さです。互いに相手のビッドを保つことができます。{rule 21.5}</translation>
     </message>
     <message>
         <source>Forehand</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1番手</translation>
     </message>
     <message>
         <source>Middlehand</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2番手</translation>
     </message>
     <message>
         <source>Rearhand</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3番手</translation>
     </message>
     <message>
         <source>Who plays</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>遊ぶ人</translation>
     </message>
     <message>
         <source>spil</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スピル</translation>
     </message>
     <message>
         <source>pass</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>forehand, spil</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1番手、スピル</translation>
     </message>
     <message>
         <source>spil, bedre (holds)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スピル、ベドレ（保つ）</translation>
     </message>
     <message>
         <source>bedre, tourné</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ベドレ、トゥルネ</translation>
     </message>
     <message>
         <source>rearhand, tourné, since middlehand passes then</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2番手がそこでパスするので、3番手、トゥルネ</translation>
     </message>
     <message>
         <source>spil, solo (holds)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スピル、ソロ（保つ）</translation>
     </message>
     <message>
         <source>solo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ソロ</translation>
     </message>
     <message>
         <source>forehand, solo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1番手、ソロ</translation>
     </message>
     <message>
         <source>solo, ren nolo (holds)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ソロ、レン・ノロ（保つ）</translation>
     </message>
     <message>
         <source>ren nolo, ouvert</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レン・ノロ、ウヴェール</translation>
     </message>
     <message>
         <source>rearhand, nolo ouvert</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3番手、ノロ・ウヴェール</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all pass&lt;/b&gt;, the next player deals and nobody pays. {rule 21.9} {rule A4}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;全員がパス&lt;/b&gt;したら、次の人が配り、誰も払いません。{rule 21.9} {rule A4}</translation>
     </message>
     <message>
         <source>What the winner plays {rule 21.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>競り勝った人のすること {rule 21.6}</translation>
     </message>
     <message>
         <source>Whoever won with &lt;b&gt;spil&lt;/b&gt; names any suit as trump, or plays tourné or købe-nolo instead; with both black aces as dealt, respekt too. Whoever won with &lt;b&gt;solo&lt;/b&gt; names any suit; with {suit S} it is paid as solo spar. Every other bid is played as it is.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;スピル&lt;/b&gt;で競り勝った人は、好きなスートを切り札にするか、代わりにトゥルネかケーベ・ノロで遊びます。黒のエースが2枚とも配られていれば、レスペクトでもかまいません。&lt;b&gt;ソロ&lt;/b&gt;で競り勝った人は、好きなスートを選びます。{suit S}なら、ソロ・スパーとして支払います。そのほかのビッドは、言ったとおりに遊びます。</translation>
     </message>
     <message>
         <source>Turning and exchanging {rule 21.7} {rule A12}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>めくりと交換 {rule 21.7} {rule A12}</translation>
     </message>
     <message>
         <source>The Danes call the exchange &lt;i&gt;at købe&lt;/i&gt;, to buy. The Ombre throws cards away and draws as many, then the defender at their right, then the other, as far as the talon reaches. In tourné and respekt the top card of the talon is turned first: its suit is trump, it is the first card that the Ombre draws, and they draw at least one more. A turned {SA} makes {suit S} trumps, and {CA} makes {suit C}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>デンマークでは、交換を&lt;i&gt;at købe&lt;/i&gt;（買う）と言います。オンブルが捨てて同じ枚数を引き、次にその右のディフェンダー、それからもう一人が、山札のある限り引きます。トゥルネとレスペクトでは、まず山札のいちばん上をめくります。そのスートが切り札で、オンブルはそのカードを最初に引き、少なくとももう1枚引きます。{SA}がめくれたら{suit S}が、{CA}なら{suit C}が切り札です。</translation>
     </message>
     <message>
         <source>In a solo only the defenders exchange. In købe-nolo only the Ombre does, and in ren nolo and ouvert nobody.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ソロではディフェンダーだけが交換します。ケーベ・ノロではオンブルだけが交換し、レン・ノロとウヴェールでは誰も交換しません。</translation>
     </message>
     <message>
         <source>Throwing the hand in {rule 21.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手札を投げる {rule 21.8}</translation>
     </message>
     <message>
         <source>An Ombre of spil, bedre, tourné or respekt who has just exchanged may throw the hand in, &lt;i&gt;smide spillet&lt;/i&gt;, before the defenders exchange. It costs as much as bet. Later nobody gives up.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スピル、ベドレ、トゥルネ、レスペクトのオンブルは、交換を終えてすぐ、ディフェンダーが交換する前なら、手札を投げる（&lt;i&gt;smide spillet&lt;/i&gt;）ことができます。払う額はベートと同じです。そのあとは、もう誰も投げられません。</translation>
     </message>
     <message>
         <source>The play {rule 21.10} {rule 1.9}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイ {rule 21.10} {rule 1.9}</translation>
     </message>
     <message>
         <source>Forehand leads, whoever is the Ombre. Games with trumps are played as always: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰がオンブルでも、1番手が最初にリードします。切り札のあるゲームは、いつものように遊びます。&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;をご覧ください。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tout&lt;/b&gt; is all nine tricks. An Ombre who takes the first five may claim the game, or go on: with all nine each opponent pays 1 more. If one is lost, the game is won all the same, but each opponent pays 1 less.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;トゥー&lt;/b&gt;は9トリックすべてです。最初の五つを取ったオンブルは、勝ちを宣言するか、続けるかを選びます。九つすべて取れば、相手が一人ずつ1余分に払います。一つでも落とせば、ゲームは勝ちのままですが、一人の払いが1減ります。</translation>
     </message>
     <message>
         <source>Nolo: no trumps, no trick {rule 20.2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ノロ：切り札なし、トリックなし {rule 20.2}</translation>
     </message>
     <message>
         <source>The Ombre must lose every trick. Nothing is trump and there are no matadors, so there is nothing to keep back: follow suit if you can, else play what you like. The &lt;b&gt;black aces are the lowest&lt;/b&gt; of their suits.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルはすべてのトリックを負けなければなりません。切り札もマタドールもないので、温存するものもありません。スートがあればフォローし、なければ何を出してもかまいません。&lt;b&gt;黒のエースは、そのスートでいちばん低い&lt;/b&gt;カードです。</translation>
     </message>
     <message>
         <source>In nolo &lt;b&gt;ouvert&lt;/b&gt; the Ombre’s hand lies open for all once the first card has been led. A nolo is played to its last trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ノロ・&lt;b&gt;ウヴェール&lt;/b&gt;では、最初のカードがリードされると、オンブルは手札をみんなに開きます。ノロは最後のトリックまで遊びます。</translation>
     </message>
     <message>
         <source>Won, bet and kruk {rule 20.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝ち、ベート、クルック {rule 20.4}</translation>
     </message>
     <message>
         <source>With trumps</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札あり</translation>
     </message>
     <message>
         <source>Nolo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ノロ</translation>
     </message>
     <message>
         <source>&lt;b&gt;Won&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;勝ち&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the Ombre has more tricks than the better defender</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>強いほうのディフェンダーより多い</translation>
     </message>
     <message>
         <source>no trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bet&lt;/b&gt;, a tie</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ベート&lt;/b&gt;、引き分け</translation>
     </message>
     <message>
         <source>as many as the better defender: 4–4–1 or 3–3–3</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>強いほうのディフェンダーと同じ：4–4–1か3–3–3</translation>
     </message>
     <message>
         <source>one trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一つ</translation>
     </message>
     <message>
         <source>&lt;b&gt;Kruk&lt;/b&gt;, lost</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;クルック&lt;/b&gt;、負け</translation>
     </message>
     <message>
         <source>fewer than one defender, as with 4–5–0 or 1–4–4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディフェンダーの一人より少ない：4–5–0や1–4–4など</translation>
     </message>
     <message>
         <source>two tricks or more</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>二つ以上</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計算の例</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブル</translation>
     </message>
     <message>
         <source>Each opponent</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相手一人</translation>
     </message>
     <message>
         <source>Spil won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スピルの勝ち</translation>
     </message>
     <message>
         <source>Spil with tout made; with tout missed</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スピルでトゥー達成、トゥー失敗</translation>
     </message>
     <message>
         <source>Spil thrown in, or bet</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スピルを投げる、またはベート</translation>
     </message>
     <message>
         <source>Tourné, kruk</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トゥルネ、クルック</translation>
     </message>
     <message>
         <source>Købe-nolo with no trick; one; three</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ケーベ・ノロでトリックなし、一つ、三つ</translation>
     </message>
     <message>
         <source>Solo named in {suit S}, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit S}を選んだソロ、勝ち</translation>
     </message>
     <message>
         <source>Nolo ouvert with no trick; with two</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ノロ・ウヴェールでトリックなし、二つ</translation>
     </message>
     <message>
         <source>Where tables differ {rule 21.12}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テーブルごとの違い {rule 21.12}</translation>
     </message>
     <message>
         <source>Two tariffs come from Iceland. In both spil, bedre and tourné are 1, 1 and 2; købe-nolo, respekt, grand and solo 2, 2 and 3; solo spar and ren nolo 3, 3 and 4; ouvert 6, 6 and 7. In &lt;b&gt;Rasle&lt;/b&gt; each opponent pays and is paid, and a købe-nolo costs 2 for the first trick and 1 for each more, perhaps up to a limit. In &lt;b&gt;Pott&lt;/b&gt; everybody, the sitter too, puts 4 into an empty pool; the winner takes the price once from it, the loser pays it once in, and a hand thrown in costs its price to each opponent and to the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アイスランドには料金表が二つあります。どちらもスピル、ベドレ、トゥルネは1、1、2、ケーベ・ノロ、レスペクト、グラン、ソロは2、2、3、ソロ・スパーとレン・ノロは3、3、4、ウヴェールは6、6、7です。&lt;b&gt;ラスレ&lt;/b&gt;では相手が一人ずつ払い、受け取ります。ケーベ・ノロは最初の一つに2、あとは一つごとに1で、上限を決めることもあります。&lt;b&gt;ポット&lt;/b&gt;では、休みの人も含めて全員が、空のプールに4ずつ入れます。勝てばプールから値段を一度取り、負ければ一度入れます。手札を投げたら、相手一人ずつとプールに値段を払います。</translation>
     </message>
     <message>
         <source>A club may put købe-nolo above tourné, as in Iceland, let anybody begin with any bid, or let a bid be held only with the same game. Some play &lt;b&gt;grand&lt;/b&gt;, above respekt: the nine cards dealt with {SA} and {CA} as the only trumps, for 2, 2 and 3. {rule 20.3} When all pass, forehand may be allowed &lt;b&gt;kasko&lt;/b&gt;: eight cards of the talon and one of their own, or nine new ones, and then a spil that cannot be thrown in. {rule 3.3} In some places &lt;b&gt;several&lt;/b&gt; may play købe-nolo or ren nolo at once: the others say in turn whether they play it too, they buy after the Ombre, and each game is settled for itself with all the others; how they do it is our reading. {rule 21.13}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アイスランドのように、ケーベ・ノロをトゥルネの上に置くクラブ、どのビッドから始めてもよいクラブ、同じゲームでしか保てないクラブもあります。レスペクトの上に&lt;b&gt;グラン&lt;/b&gt;を置くところもあります。配られた9枚で、切り札は{SA}と{CA}だけ、値段は2、2、3です。{rule 20.3} 全員がパスしたとき、1番手に&lt;b&gt;カスコ&lt;/b&gt;を許すこともあります。山札の8枚と自分の1枚、または新しい9枚を手にし、あとは投げられないスピルとして遊びます。{rule 3.3} ところによっては、&lt;b&gt;何人か&lt;/b&gt;が同時にケーベ・ノロやレン・ノロを遊べます。ほかの人も遊ぶかどうかを順に言い、オンブルのあとに買い、ゲームごとにほかの全員と精算します。その進め方は、このプログラムの解釈です。{rule 21.13}</translation>
     </message>
     <message>
         <source>The sources leave some things open, and our readings are these. The hand can be thrown in at one moment only. A bid that is not the lowest is not offered, where the union fines it. All of &lt;i&gt;any game that is not lower&lt;/i&gt; is ours, and so is that a solo named in {suit S} is paid as solo spar; also some of Iceland’s prices, the filling of the pool and the tout of Pott. A second Danish tariff, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, is not known to us; a club that plays by it enters its prices in the house rules. {rule 20.5}</source>
@@ -3025,7 +3025,7 @@
     <message>
         <source>Tout</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">トゥー</translation>
     </message>
     <message>
         <source>All nine tricks, the vole.</source>
@@ -3063,17 +3063,17 @@
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ビッド</translation>
     </message>
     <message>
         <source>Trumps</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">切り札</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">交換</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -3108,7 +3108,7 @@
     <message>
         <source>the top card of the talon decides</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">山札のいちばん上のカードで決まる</translation>
     </message>
     <message>
         <source>five cards at most, with that card</source>
@@ -3183,7 +3183,7 @@
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">計算の例</translation>
     </message>
     <message>
         <source>For three players, of whom the dealer stakes five.</source>
@@ -3193,22 +3193,22 @@
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">オンブル</translation>
     </message>
     <message>
         <source>X</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">X</translation>
     </message>
     <message>
         <source>Y</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Y</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プール</translation>
     </message>
     <message>
         <source>Voltereta won 5–3–1, pool 10: he takes 10, and 5 from each</source>
@@ -3479,7 +3479,7 @@
     <message>
         <source>Puesta</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プエスタ</translation>
     </message>
     <message>
         <source>The highest number is shared. He has lost, and pays the pool.</source>
@@ -3489,7 +3489,7 @@
     <message>
         <source>Codille</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">コディーユ</translation>
     </message>
     <message>
         <source>One defender has more tricks than the Ombre and more than his partner. The Ombre has lost, and pays that defender.</source>
@@ -3552,12 +3552,12 @@
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">結果</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">支払い</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sacada&lt;/b&gt;</source>
@@ -3572,7 +3572,7 @@
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;ヴォル&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The same, with 10 from each in place of the primeras.</source>
@@ -3697,22 +3697,22 @@
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">オンブル</translation>
     </message>
     <message>
         <source>X</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">X</translation>
     </message>
     <message>
         <source>Y</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Y</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プール</translation>
     </message>
     <message>
         <source>Entrada won 5–3–1, pool 5: he takes 5, and 5 from each</source>
@@ -3775,7 +3775,7 @@
     <message>
         <source>The play</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プレイ</translation>
     </message>
     <message>
         <source>The eldest leads to the first trick, whoever is the Ombre. Whoever wins a trick leads to the next. The highest trump wins a trick; if there is none, the highest card of the suit that was led.</source>
@@ -4013,37 +4013,37 @@
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ビッド {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ビッド</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">交換</translation>
     </message>
     <message>
         <source>Worth</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">値打ち</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;プレイ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">あり</translation>
     </message>
     <message>
         <source>5 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">一人から5</translation>
     </message>
     <message>
         <source>&lt;b&gt;No exchange&lt;/b&gt;</source>
@@ -4053,12 +4053,12 @@
     <message>
         <source>not for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">オンブルはなし</translation>
     </message>
     <message>
         <source>15 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">一人から15</translation>
     </message>
     <message>
         <source>The eldest speaks first. Whoever says &lt;i&gt;I play&lt;/i&gt; may be overcalled by a later player who will do it without exchange. The first may then keep the game by &lt;b&gt;holding&lt;/b&gt;: he gives up his exchange as well. If all pass, the cards are thrown in; the pool stays, and the next dealer antes again.</source>
@@ -4073,7 +4073,7 @@
     <message>
         <source>The exchange {rule 1.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">交換 {rule 1.8}</translation>
     </message>
     <message>
         <source>The Ombre first, unless he plays without exchange; then the others, the one at his right before the other. Each may throw any number and draws as many, as far as the talon goes.</source>
@@ -4141,17 +4141,17 @@
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ビッド</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">約束すること</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;キング指名&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six of the ten tricks, together with whoever holds the king you call</source>
@@ -4161,7 +4161,7 @@
     <message>
         <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;サンプランドル&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six tricks alone, against three</source>
@@ -4171,7 +4171,7 @@
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;ヴォル&lt;/b&gt;</translation>
     </message>
     <message>
         <source>all ten tricks alone</source>
@@ -4236,7 +4236,7 @@
     <message>
         <source>What is paid {rule 24.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">支払い {rule 24.5}</translation>
     </message>
     <message>
         <source>The tricks of the Ombre and the ally count together. The &lt;b&gt;game&lt;/b&gt; is 1 chip from each opponent after asking leave, and 2 after sans prendre; 1 more if the three matadors were dealt to the side, won or lost.</source>
@@ -4246,7 +4246,7 @@
     <message>
         <source>Tricks of the side</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">組のトリック</translation>
     </message>
     <message>
         <source>What happens</source>
@@ -4321,7 +4321,7 @@
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">計算の例</translation>
     </message>
     <message>
         <source>The pool is 4, and nobody was dealt the matadors.</source>
@@ -4331,17 +4331,17 @@
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">オンブル</translation>
     </message>
     <message>
         <source>Ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">味方</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プール</translation>
     </message>
     <message>
         <source>Asked leave, won</source>
@@ -4386,7 +4386,7 @@
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">テーブルごとの違い</translation>
     </message>
     <message>
         <source>A table may forbid calling one’s own king, let three kings be enough for calling a {rank Q}, or ask nobody to go on while the called king is hidden. A table may prefer a suit, in which everything but the pool is paid double, and stake more. The old books disagree about who settles with whom and what a missed vole costs; this is our reading.</source>
@@ -4429,12 +4429,12 @@
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ビッド</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">約束すること</translation>
     </message>
     <message>
         <source>Value</source>
@@ -4444,7 +4444,7 @@
     <message>
         <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;エントラーダ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange up to eight cards</source>
@@ -4474,7 +4474,7 @@
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;ソロ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange nothing</source>
@@ -4539,7 +4539,7 @@
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">結果</translation>
     </message>
     <message>
         <source>What happens</source>
@@ -4629,7 +4629,7 @@
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">計算の例</translation>
     </message>
     <message>
         <source>Four are at the table, and one chip lies in the pool.</source>
@@ -4639,17 +4639,17 @@
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">オンブル</translation>
     </message>
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ほかの一人</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プール</translation>
     </message>
     <message>
         <source>Oros, won</source>
@@ -4674,7 +4674,7 @@
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">テーブルごとの違い</translation>
     </message>
     <message>
         <source>Rocambor could be read in one program only, whose rules and whose play did not always agree; the prices are those of our Tresillo. A table may open with oros, draw eight cards after it, deal again when all pass, and change what Tresillo changes. The game named &lt;i&gt;penetro&lt;/i&gt;, in which all play when all have passed, is not played here.</source>
@@ -4697,7 +4697,7 @@
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ビッド</translation>
     </message>
     <message>
         <source>May he surrender?</source>
@@ -4707,7 +4707,7 @@
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;ソロ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>No.</source>
@@ -4717,7 +4717,7 @@
     <message>
         <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;ブエルタ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Yes, if &lt;b&gt;both&lt;/b&gt; defenders accept. If one refuses, play goes on; he may ask again in a later trick.</source>
@@ -4727,7 +4727,7 @@
     <message>
         <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;エントラーダ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Yes. But each defender, the one at the Ombre’s right first, may &lt;b&gt;take over&lt;/b&gt; the hand.</source>
@@ -4762,7 +4762,7 @@
     <message>
         <source>What is paid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">支払い</translation>
     </message>
     <message>
         <source>the player who took over</source>
@@ -4860,12 +4860,12 @@
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ビッド</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">約束すること</translation>
     </message>
     <message>
         <source>Value</source>
@@ -4875,7 +4875,7 @@
     <message>
         <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;エントラーダ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange</source>
@@ -4895,7 +4895,7 @@
     <message>
         <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;ブエルタ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the top card of the talon is turned: its suit is trump; the second value is that of the favour suit</source>
@@ -4905,7 +4905,7 @@
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;ソロ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange nothing</source>
@@ -4990,7 +4990,7 @@
     <message>
         <source>What is paid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">支払い</translation>
     </message>
     <message>
         <source>whoever took over</source>
@@ -5040,7 +5040,7 @@
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">結果</translation>
     </message>
     <message>
         <source>What happens</source>
@@ -5120,7 +5120,7 @@
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">計算の例</translation>
     </message>
     <message>
         <source>Four are at the table, and one chip lies in the pool.</source>
@@ -5130,17 +5130,17 @@
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">オンブル</translation>
     </message>
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ほかの一人</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プール</translation>
     </message>
     <message>
         <source>Entrada, 5 – 3 – 1</source>
@@ -5290,7 +5290,7 @@
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">テーブルごとの違い</translation>
     </message>
     <message>
         <source>We could read which suit is favoured, how the bids rank and how a hand is taken over, but no tariff and no limits of the exchange: those are ours, and each is a setting. Clubs may play by another favour suit or none, another factor, the prices of Renegado, the codille that takes the pool, a resting player opposite the dealer, and bids that two players settle at a time.</source>
@@ -5333,22 +5333,22 @@
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ビッド {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ビッド</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">約束すること</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;キング指名&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six of the ten tricks, with a king that you demand</source>
@@ -5358,7 +5358,7 @@
     <message>
         <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;サンプランドル&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six tricks with the cards you were dealt</source>
@@ -5438,7 +5438,7 @@
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">計算の例</translation>
     </message>
     <message>
         <source>The pool is 13.</source>
@@ -5448,17 +5448,17 @@
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">オンブル</translation>
     </message>
     <message>
         <source>Each opponent</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">相手一人</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プール</translation>
     </message>
     <message>
         <source>Ask leave, won</source>
@@ -5483,7 +5483,7 @@
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">テーブルごとの違い</translation>
     </message>
     <message>
         <source>Some stake four chips each. The old books tell that the game is paid but not how much; our prices are the smallest that tell the two bids apart. They also leave open what an Ombre does who holds both plain kings. Nobody claims a game before its last trick, and no payment is made for matadors or for all ten tricks.</source>
@@ -5521,7 +5521,7 @@
     <message>
         <source>Solo</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ソロ</translation>
     </message>
     <message>
         <source>The Ombre names any suit and keeps his nine cards.</source>
@@ -5589,62 +5589,62 @@
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ビッド</translation>
     </message>
     <message>
         <source>Trumps</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">切り札</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">交換</translation>
     </message>
     <message>
         <source>Worth</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">値打ち</translation>
     </message>
     <message>
         <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;エントラーダ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the Ombre names a suit</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">オンブルがスートを決める</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">あり</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;ブエルタ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the top card of the talon decides</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">山札のいちばん上のカードで決まる</translation>
     </message>
     <message>
         <source>yes, with that card</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">あり、めくったカードも受け取る</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;ソロ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>not for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">オンブルはなし</translation>
     </message>
     <message>
         <source>Whoever did not deal speaks first. A bid must be higher than the last, and who passes is out. But if you spoke first, have bid and are overcalled, you may &lt;b&gt;hold&lt;/b&gt;: say the same, and the dealer must go higher or give way. If both pass, the pool stays and the next dealer antes again.</source>
@@ -5689,12 +5689,12 @@
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">結果</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">支払い</translation>
     </message>
     <message>
         <source>five or more</source>
@@ -5759,7 +5759,7 @@
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">計算の例</translation>
     </message>
     <message>
         <source>Gains and losses with five chips in the pool.</source>
@@ -5769,7 +5769,7 @@
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">オンブル</translation>
     </message>
     <message>
         <source>The other</source>
@@ -5779,7 +5779,7 @@
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プール</translation>
     </message>
     <message>
         <source>Entrada won 5–3, three matadors dealt: 3 at the naming, then 5 and 5</source>
@@ -5847,12 +5847,12 @@
     <message>
         <source>Trump</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">切り札</translation>
     </message>
     <message>
         <source>High to low</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">高いほうから</translation>
     </message>
     <message>
         <source>The three highest are matadors and may be withheld from a lower trump. El feo is no matador: it must follow.</source>
@@ -5917,7 +5917,7 @@
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;b&gt;ソロ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>You name the trump and need five tricks alone, against two. Your partner lays their cards aside.</source>
@@ -6032,7 +6032,7 @@
     <message>
         <source>The words</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ことば</translation>
     </message>
     <message>
         <source>Baza</source>
@@ -6137,7 +6137,7 @@
     <message>
         <source>Puesta</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プエスタ</translation>
     </message>
     <message>
         <source>Four tricks, one too few.</source>
