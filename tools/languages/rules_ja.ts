@@ -2940,97 +2940,97 @@
     <message>
         <source>The sources leave some things open, and our readings are these. The hand can be thrown in at one moment only. A bid that is not the lowest is not offered, where the union fines it. All of &lt;i&gt;any game that is not lower&lt;/i&gt; is ours, and so is that a solo named in {suit S} is paid as solo spar; also some of Iceland’s prices, the filling of the pool and the tout of Pott. A second Danish tariff, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, is not known to us; a club that plays by it enters its prices in the house rules. {rule 20.5}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出典が語らないところもあり、ここでは次のように解釈しました。手札を投げられるのは、ただ一つの時点だけ。連盟なら罰のある、最低でないビッドは、初めから選べません。「低くないゲームなら何でも」という決まりは全部このプログラムのもので、{suit S}を選んだソロをソロ・スパーとして払うこともそうです。アイスランドの値段の一部、ポットのプールの満たし方とトゥーも同じです。デンマークのもう一つの料金表&lt;i&gt;De 5 Matadorer&lt;/i&gt;は、わかっていません。それで遊ぶクラブは、値段をハウスルールに入れてください。{rule 20.5}</translation>
     </message>
     <message>
         <source>The computer players here</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムの相手</translation>
     </message>
     <message>
         <source>They play every game of this page, the nolos too: the better ones weigh each card in pictures of the hidden hands. All of them &lt;b&gt;bid&lt;/b&gt; by maxims, because none has been taught from deals of L’Hombre yet, and grand they never bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ノロも含めて、このページのゲームをすべて遊びます。強い相手は、伏せた手札を思い描いて1枚ずつ考えます。ただし、まだロンブルのディールから学んでいないので、&lt;b&gt;ビッド&lt;/b&gt;はみな格言に従い、グランは決してビッドしません。</translation>
     </message>
     <message>
         <source>The words of the clubs</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クラブのことば</translation>
     </message>
     <message>
         <source>A tie: the Ombre has no more tricks than the better defender. The old puesta.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き分け。オンブルが、強いほうのディフェンダーより多く取っていないこと。昔のプエスタ。</translation>
     </message>
     <message>
         <source>Dorer</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dorer（ドアー）</translation>
     </message>
     <message>
         <source>The matadors: spadille, manille and basta.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マタドール。スパディーユ、マニーユ、バスト。</translation>
     </message>
     <message>
         <source>Kruk, kodille</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クルック、コディレ</translation>
     </message>
     <message>
         <source>A loss: a defender has more tricks than the Ombre.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>負け。ディフェンダーの一人がオンブルより多く取ること。</translation>
     </message>
     <message>
         <source>Købe</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Købe（ケーベ）</translation>
     </message>
     <message>
         <source>To exchange cards with the talon, which is also called &lt;i&gt;katten&lt;/i&gt;, the cat.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>山札とカードを交換すること。山札は&lt;i&gt;katten&lt;/i&gt;（猫）とも言います。</translation>
     </message>
     <message>
         <source>Oversidder</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oversidder（オーヴァシザー）</translation>
     </message>
     <message>
         <source>Whoever sits out.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>休みの人。</translation>
     </message>
     <message>
         <source>Ponto</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ポント</translation>
     </message>
     <message>
         <source>The ace of a red trump suit, punto elsewhere.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赤い切り札のエース。デンマークでは&lt;i&gt;ponto&lt;/i&gt;と言います。</translation>
     </message>
     <message>
         <source>Spilfører</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilfører（スピルフェーラー）</translation>
     </message>
     <message>
         <source>The Ombre; the others are &lt;i&gt;modspillere&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブル。ほかの人は&lt;i&gt;modspillere&lt;/i&gt;。</translation>
     </message>
     <message>
         <source>Tout</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">トゥー</translation>
+        <translation>トゥー</translation>
     </message>
     <message>
         <source>All nine tricks, the vole.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9トリックすべて。ヴォル。</translation>
     </message>
 </context>
 <context>
@@ -3038,202 +3038,202 @@
     <message>
         <source>When all pass</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全員がパスしたら</translation>
     </message>
     <message>
         <source>As a rule the cards are thrown in and the next player deals. A table may agree on something livelier: a second round for &lt;b&gt;low bids&lt;/b&gt;, or a game that somebody is &lt;b&gt;forced&lt;/b&gt; to play.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ふつうはカードを集め、次の人が配り直します。もっとにぎやかに、&lt;b&gt;低いビッド&lt;/b&gt;の二回り目や、誰かが遊ばなければならない&lt;b&gt;強制&lt;/b&gt;のゲームを決めておいてもかまいません。</translation>
     </message>
     <message>
         <source>As a rule the player who sits out &lt;a href=&quot;rules:four_handed&quot;&gt;takes the talon&lt;/a&gt;. What this page tells follows only where a table lets them leave it, and they do. Then a second round for &lt;b&gt;low bids&lt;/b&gt; can follow, or a game that somebody is &lt;b&gt;forced&lt;/b&gt; to play.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ふつうは休みの人が&lt;a href=&quot;rules:four_handed&quot;&gt;山札を取ります&lt;/a&gt;。このページに書いてあるのは、山札を取らなくてもよいテーブルで、取らなかったときだけのことです。そのときは、&lt;b&gt;低いビッド&lt;/b&gt;の二回り目や、誰かが遊ばなければならない&lt;b&gt;強制&lt;/b&gt;のゲームが続くことがあります。</translation>
     </message>
     <message>
         <source>The second round {rule 3.1}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>二回り目 {rule 3.1}</translation>
     </message>
     <message>
         <source>The eldest speaks first, and each speaks once. Whoever passed before may bid now. The first to bid has the game; where the table ranks the low bids, those who come after may still overcall: voltereta goes over gascarola, and contrabola over both.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まずエルデストが発言し、一人一回ずつ言います。前にパスした人も、今度はビッドできます。最初にビッドした人がゲームを取ります。低いビッドに順位のあるテーブルでは、あとの人がさらに高く言えます。ボルテレータはガスカローラより上、コントラボラはどちらよりも上です。</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">ビッド</translation>
+        <translation>ビッド</translation>
     </message>
     <message>
         <source>Trumps</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">切り札</translation>
+        <translation>切り札</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">交換</translation>
+        <translation>交換</translation>
     </message>
     <message>
         <source>Aim</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目標</translation>
     </message>
     <message>
         <source>Gascarola</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ガスカローラ</translation>
     </message>
     <message>
         <source>the Ombre names a suit after his exchange</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>交換のあとでオンブルが決める</translation>
     </message>
     <message>
         <source>eight or nine cards of the talon for his own</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分のカードを、山札の8枚か9枚と取りかえる</translation>
     </message>
     <message>
         <source>most tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いちばん多いトリック</translation>
     </message>
     <message>
         <source>Voltereta</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ボルテレータ</translation>
     </message>
     <message>
         <source>the top card of the talon decides</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">山札のいちばん上のカードで決まる</translation>
+        <translation>山札のいちばん上のカードで決まる</translation>
     </message>
     <message>
         <source>five cards at most, with that card</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのカードを含めて5枚まで</translation>
     </message>
     <message>
         <source>Contrabola</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コントラボラ</translation>
     </message>
     <message>
         <source>the Ombre names a suit of which he holds a card</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルが、手札にあるスートから決める</translation>
     </message>
     <message>
         <source>nobody exchanges</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰も交換しない</translation>
     </message>
     <message>
         <source>&lt;b&gt;no trick at all&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1トリックも取らない&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Each is worth an entrada: the pool and 5 from each if it is won, the pool and {loss entrada} if it is lost. Gascarola and voltereta are given up, taken over and paid as an entrada, too.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どれもエントラーダと同じ値打ちです。勝てばプールと一人から5、負ければプールの額と{loss entrada}です。ガスカローラとボルテレータは、降参も引き継ぎも支払いも、エントラーダと同じです。</translation>
     </message>
     <message>
         <source>Voltereta {rule 3.2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ボルテレータ {rule 3.2}</translation>
     </message>
     <message>
         <source>The turned card is the first that the Ombre draws, so he must throw at least one card for it. If it is &lt;b&gt;spadille&lt;/b&gt;, the game counts as a vuelta: 7 from each, and both defenders must accept a surrender.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>めくったカードはオンブルが最初に引くカードなので、少なくとも1枚は捨てなければなりません。それが&lt;b&gt;スパディーユ&lt;/b&gt;なら、ブエルタとして数えます。一人から7で、降参にはディフェンダー二人の承諾が要ります。</translation>
     </message>
     <message>
         <source>Gascarola {rule 3.3}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ガスカローラ {rule 3.3}</translation>
     </message>
     <message>
         <source>The Ombre takes the top &lt;b&gt;eight&lt;/b&gt; cards of the talon and looks at them. Then he keeps &lt;b&gt;one&lt;/b&gt; of the nine that he was dealt and throws the rest, or he throws all nine and draws a ninth. When he has named the trump, the defenders exchange with what is left: five cards or four.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルは山札の上から&lt;b&gt;8枚&lt;/b&gt;を取り、それを見ます。それから、配られた9枚のうち&lt;b&gt;1枚&lt;/b&gt;を残してあとを捨てるか、9枚とも捨てて9枚目を引きます。切り札を決めると、ディフェンダーが残りの5枚か4枚で交換します。</translation>
     </message>
     <message>
         <source>Contrabola {rule 3.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コントラボラ {rule 3.4}</translation>
     </message>
     <message>
         <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille is a card of spades there, and basto one of clubs.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディフェンダーは、オンブルにトリックを取らせようとします。オンブルが一つ取ると、ディールは&lt;b&gt;そこで終わり&lt;/b&gt;、プールの額と{loss entrada}をプールに払います。一つも取らずに九つを切り抜ければ、プールと一人から5を取ります。エストゥーチェもプリメーラもなく、途中でやめることもできません。マタドールはいつものように温存できますが、最後には全部のカードを出します。スパディーユがあれば成功せず、マニーユでもまず無理です。切り札は、手札にあるスートでなければなりません。ここではスパディーユはスペード、バストはクラブのカードと数えます。</translation>
     </message>
     <message>
         <source>Forced spadille {rule 3.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>強制スパディーユ {rule 3.5}</translation>
     </message>
     <message>
         <source>The player who holds spadille must be the Ombre, and says so. If spadille lies in the talon, the holder of basto must play; if both lie there, the eldest must. The Ombre exchanges up to eight cards and then names the trump. Everything else is as in an entrada.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スパディーユを持つ人が名乗り出て、オンブルにならなければなりません。スパディーユが山札にあればバストの持ち主が、どちらも山札にあればエルデストが遊びます。オンブルは8枚まで交換し、それから切り札を決めます。ほかはすべてエントラーダと同じです。</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">計算の例</translation>
+        <translation>計算の例</translation>
     </message>
     <message>
         <source>For three players, of whom the dealer stakes five.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三人で、ディーラーが5を入れるとき。</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">オンブル</translation>
+        <translation>オンブル</translation>
     </message>
     <message>
         <source>X</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">X</translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>Y</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Y</translation>
+        <translation>Y</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">プール</translation>
+        <translation>プール</translation>
     </message>
     <message>
         <source>Voltereta won 5–3–1, pool 10: he takes 10, and 5 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ボルテレータの勝ち5–3–1、プール10：10と一人から5を取る</translation>
     </message>
     <message>
         <source>Voltereta with spadille turned, won 5–4–0, pool 10: he takes 10, and 7 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スパディーユをめくったボルテレータの勝ち5–4–0、プール10：10と一人から7を取る</translation>
     </message>
     <message>
         <source>Gascarola 4–4–1, pool 15: puesta, 15 + 15</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ガスカローラ4–4–1、プール15：プエスタ、15 + 15</translation>
     </message>
     <message>
         <source>Contrabola made, pool 10: he takes 10, and 5 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コントラボラ成功、プール10：10と一人から5を取る</translation>
     </message>
     <message>
         <source>Contrabola failed, pool 10: 10 + 15</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コントラボラ失敗、プール10：10 + 15</translation>
     </message>
 </context>
 <context>
@@ -3241,217 +3241,217 @@
     <message>
         <source>How the others think</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相手の考え方</translation>
     </message>
     <message>
         <source>The computer plays the people at your table. They know the rules, they remember what they saw, and they think. &lt;b&gt;They never look.&lt;/b&gt; This page says what each of them knows, and how you can check it.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの相手は、コンピューターが演じています。ルールを知り、見たことを覚え、自分で考えます。&lt;b&gt;のぞき見は決してしません。&lt;/b&gt;このページでは、相手がそれぞれ何を知っているか、それをどう確かめられるかをお話しします。</translation>
     </message>
     <message>
         <source>What they know</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>知っていること</translation>
     </message>
     <message>
         <source>An opponent knows what you would know in that seat: the cards in that hand, what was bid, how many cards each has drawn, every card that was shown or played. The hands of the others, what they threw away and what is left in the talon are face down for them as they are for you.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相手が知っているのは、その席にいればあなたも知っていることだけです。自分の手札、ビッド、一人ひとりが引いた枚数、見せられたり出されたりしたカード。ほかの人の手札も、捨てたカードも、山札の残りも、あなたと同じく、相手にも伏せられています。</translation>
     </message>
     <message>
         <source>This is not a promise but a wall. The opponents run in a program of their own beside the table. The table writes down for it what one seat can see, and nothing else; back comes one card, or one word. It keeps nothing from one question to the next. So no level ever looks, the highest as little as the lowest: a better opponent thinks more, but sees no more.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これは約束ではなく、壁です。相手は、テーブルとは別のプログラムの中で動いています。テーブルは、一つの席から見えることだけを書いて渡し、カード1枚か言葉一つが返ってきます。次の質問まで、何も覚えていません。ですから、どのレベルも、いちばん強くてもいちばん弱くても、のぞき見はしません。強い相手は、多く考えるのであって、多く見るのではありません。</translation>
     </message>
     <message>
         <source>What they do not know</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>知らないこと</translation>
     </message>
     <message>
         <source>Your cards, unless you have shown them.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたのカード。ただし、あなたが見せたものは別です。</translation>
     </message>
     <message>
         <source>How the cards were shuffled, and what lies in the talon.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どう切り混ぜたか、山札に何があるか。</translation>
     </message>
     <message>
         <source>What another opponent holds or means to play, though the two defend together.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかの相手の手札や考え。一緒に守っている味方のことでもです。</translation>
     </message>
     <message>
         <source>How you played in earlier deals.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前のディールで、あなたがどう遊んだか。</translation>
     </message>
     <message>
         <source>How they think</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>考え方</translation>
     </message>
     <message>
         <source>Each of them first sees the usual card, the one that the maxims of the books advise. Then they lay out the hidden cards in their mind, in some way that agrees with all they remember: a seat that could not follow a suit has none of it. In each such picture they play the deal to its end. They leave the usual card only for one that is clearly better for what is at stake. What others have told, by how many cards they drew and by the cards they laid, makes some pictures likelier than others. Towards the end, when few pictures are left, the expert looks at every one.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相手はまず、ふつうの1枚、つまり本の格言がすすめるカードを考えます。それから、覚えていることのすべてに合うように、伏せたカードを頭の中で並べてみます。フォローできなかった席には、そのスートはありません。そうした場面を一つ描くごとに、ディールを最後まで遊んでみます。ふつうの1枚をやめるのは、かかっているものに対してはっきりよいカードがあるときだけです。ほかの人が引いた枚数や出したカードから、もっともらしい場面とそうでない場面が出てきます。終わりに近づいて場面の数が減ると、エキスパートはその全部を調べます。</translation>
     </message>
     <message>
         <source>Level, and pictures for a card</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レベルと、カード1枚に描く場面</translation>
     </message>
     <message>
         <source>Remembers</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>覚えていること</translation>
     </message>
     <message>
         <source>Before the play</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイの前</translation>
     </message>
     <message>
         <source>&lt;b&gt;Expert&lt;/b&gt;: 60 to 100, and more where it is close</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;エキスパート&lt;/b&gt;：60～100、きわどいときはもっと多く</translation>
     </message>
     <message>
         <source>everything</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>bids by what thousands of deals have taught; tries out trumps and discards in pictures</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何千ものディールから学んだとおりにビッドし、切り札と捨て札は場面で試す</translation>
     </message>
     <message>
         <source>&lt;b&gt;Strong&lt;/b&gt;: 16</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;強い&lt;/b&gt;：16</translation>
     </message>
     <message>
         <source>by the maxims of the books</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本の格言に従う</translation>
     </message>
     <message>
         <source>&lt;b&gt;Steady&lt;/b&gt;: 12</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;堅実&lt;/b&gt;：12</translation>
     </message>
     <message>
         <source>the last 3 tricks; not how many cards each drew</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後の3トリック。引いた枚数は忘れる</translation>
     </message>
     <message>
         <source>the same, and bids on a little less</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じだが、少し弱い手でもビッドする</translation>
     </message>
     <message>
         <source>&lt;b&gt;Novice&lt;/b&gt;: 8</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;初心者&lt;/b&gt;：8</translation>
     </message>
     <message>
         <source>the last 2 tricks; not how many cards each drew</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後の2トリック。引いた枚数は忘れる</translation>
     </message>
     <message>
         <source>by rule of thumb: five trumps are a game, or four with a king or a matador; queens and knaves are kept</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>おおまかな目安に従う。切り札5枚、または4枚とキングかマタドールがあれば勝負。クイーンとジャックは残す</translation>
     </message>
     <message>
         <source>In &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; the expert bids by the maxims too, because it has not been taught from deals of that game yet; the cards it weighs in pictures as always. Five at a table leave less room for each, and so does a computer on which the program runs without its compiled part (&lt;i&gt;About&lt;/i&gt; tells). Nobody forgets their own cards, the matadors, or a card that lay open for all. Nobody puts a matador under a higher one if a small trump would do.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;rules:quadrille&quot;&gt;カドリーユ&lt;/a&gt;では、エキスパートもビッドは格言に従います。このゲームのディールからは、まだ学んでいないからです。カードはいつものように場面で考えます。五人のテーブルでは一人の考える余裕が少なくなり、プログラムがコンパイル済みの部品なしで動くコンピューターでもそうです（どちらかは「Ombreについて」でわかります）。自分のカード、マタドール、みんなに見えていたカードは誰も忘れません。小さい切り札で足りるのに、マタドールを自分より高いマタドールの下に出す人もいません。</translation>
     </message>
     <message>
         <source>What their cards tell</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードが語ること</translation>
     </message>
     <message>
         <source>Those who defend together may not speak, but a card may have a meaning, as long as everybody at the table knows it. Here it is. Sometimes a hand has two cards of a suit that are worth the same, because no card that is still out ranks between them. To a trick that somebody else has led, everybody then plays &lt;b&gt;the lower one&lt;/b&gt;. So a king that falls on a trump tells that the queen is not in that hand, while a queen does not deny the king. A lead tells nothing: the Ombre leads spadille or manille as it comes.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一緒に守る二人は話せませんが、テーブルのみんなが知っているなら、カードに意味があってもかまいません。その意味はこうです。間の順位のカードがもう残っておらず、同じ値打ちの2枚が手にあることがあります。ほかの人がリードしたトリックには、そのとき誰もが&lt;b&gt;低いほう&lt;/b&gt;を出します。ですから、切り札に対してキングが落ちれば、その手にクイーンはありません。クイーンが出ても、キングがないとは限りません。リードは何も語りません。オンブルは、スパディーユでもマニーユでも、気の向くままにリードします。</translation>
     </message>
     <message>
         <source>They all read this, the Ombre as well as the partner, and so may you. They read it softly, because they do not know who keeps to it: a card against the rule makes a picture less likely, not impossible.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルも味方も、みんなこれを読みます。あなたも読んでかまいません。誰が守っているのかはわからないので、控えめに読みます。決まりに合わないカードが出ても、その場面は疑わしくなるだけで、ありえなくはなりません。</translation>
     </message>
     <message>
         <source>Habits</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>癖</translation>
     </message>
     <message>
         <source>Steady players and novices have habits, as people do: a steady player two, a novice three. Chance draws them for each sitting, and they stay the same until its end. Watch for them, and use them. During a sitting this page begins with what has shown itself: where somebody played the card of a habit and the books advise another one, as everybody could see once the cards of the deal lay open.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>堅実な人と初心者には、人間と同じように癖があります。堅実な人は二つ、初心者は三つ。対局ごとに偶然が選び、終わるまで変わりません。よく見て、利用しましょう。対局中は、このページの初めに、これまでに現れた癖が出ます。本の格言がほかのカードをすすめるところで、誰かが癖のカードを出し、ディールが終わってカードが開かれたとき、みんなにもそれがわかった場面です。</translation>
     </message>
     <message>
         <source>A &lt;b&gt;novice&lt;/b&gt; may lead kings at once, wherever they are trumped; lead other suits before the trumps are drawn, as Ombre; lead a trump as a defender, which does the Ombre’s work; save spadille too long; trump whatever can be trumped; or take tricks that the partner has won already. They give a habit up only where it costs a quarter of the stake, as far as they see.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;初心者&lt;/b&gt;は、切られるところでもすぐにキングをリードしたり、オンブルなのに切り札を引き出す前にほかのスートをリードしたり、ディフェンダーなのに切り札をリードしてオンブルを助けたり、スパディーユを取っておきすぎたり、切れるものは何でも切ったり、味方がもう勝っているトリックを取ったりします。癖をやめるのは、自分から見て、賭け金の四分の一を失うときだけです。</translation>
     </message>
     <message>
         <source>A &lt;b&gt;steady&lt;/b&gt; player may lead from the shortest suit, even a good guard; lead the same suit again and again; play low in second hand, even with the king; or trump high where a small trump would do. A tenth of the stake is too much for them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;堅実&lt;/b&gt;な人は、よい押さえでもいちばん短いスートからリードしたり、同じスートを何度もリードしたり、二番手ではキングがあっても低く出したり、小さい切り札で足りるのに高い切り札で切ったりします。賭け金の十分の一を失うなら、やめます。</translation>
     </message>
     <message>
         <source>Temper</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>気性</translation>
     </message>
     <message>
         <source>Each person has a temper as well, which goes by the chance of winning. The &lt;b&gt;cautious&lt;/b&gt; bid on nearly six chances in ten, rather with help than alone, and give a lost game up early. The &lt;b&gt;bold&lt;/b&gt; bid on less than four in ten, like to play alone, and go for all nine tricks. The &lt;b&gt;stubborn&lt;/b&gt; never give up. The &lt;b&gt;thrifty&lt;/b&gt; save spadille. The &lt;b&gt;hot-headed&lt;/b&gt; lead every trump from the top when they are Ombre. &lt;b&gt;Gamblers&lt;/b&gt; would rather turn a trump up than name one. It makes them different, hardly better or worse: a temper is something you may learn to use.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一人ひとりに気性もあり、勝つ見込みに応じて現れます。&lt;b&gt;慎重&lt;/b&gt;な人は、十に六つ近い見込みがあればビッドし、一人より助けのあるほうを好み、負けたゲームは早くあきらめます。&lt;b&gt;大胆&lt;/b&gt;な人は、十に四つもない見込みでビッドし、一人で遊ぶのを好み、9トリックすべてを狙います。&lt;b&gt;頑固&lt;/b&gt;な人は決してあきらめません。&lt;b&gt;倹約&lt;/b&gt;な人はスパディーユを取っておきます。&lt;b&gt;熱血&lt;/b&gt;な人は、オンブルになると切り札をすべて上からリードします。&lt;b&gt;勝負師&lt;/b&gt;は、切り札を決めるより、めくるほうを好みます。気性は人に違いを出すだけで、強さはほとんど変わりません。あなたがつかんで利用してよいものです。</translation>
     </message>
     <message>
         <source>How long they think</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>考える時間</translation>
     </message>
     <message>
         <source>The clock has no say. A level is a number of pictures, not a number of seconds: the same deal, the same seat and the same question give the same answer on a fast computer and on a slow one, at any time of the day. If the program in which they think stops or hangs, it is started again, and a simple player who knows the maxims by heart chooses that one card.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時計は関係ありません。レベルは秒数ではなく、場面の数です。同じディール、同じ席、同じ質問なら、速いコンピューターでも遅いコンピューターでも、いつでも同じ答えが出ます。相手の考えるプログラムが止まったり固まったりすれば、もう一度動かし、その1枚だけは、格言をそらで知っている単純なプレイヤーが選びます。</translation>
     </message>
     <message>
         <source>They have their card in a moment. Then they take their time before they lay it, each in their own way, by what everybody can see: a bid takes longer than a card, a lead longer than a follow, and a rich pool makes everyone slow. A long pause tells you nothing about a hand. The speed in the preferences shortens it, and so does a click.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードはすぐに決まります。それから、みんなに見えていることをもとに、それぞれの間合いで出します。カードよりビッド、フォローよりリードのほうが長く、プールが大きいと誰もがゆっくりになります。長く間をおいても、手札のことは何もわかりません。設定の速さで縮められ、クリックしても進みます。</translation>
     </message>
     <message>
         <source>How to check it</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>確かめ方</translation>
     </message>
     <message>
         <source>Take any moment of any deal and exchange cards that a seat has not seen: two in your hand with two in the talon, or a whole hand with another. What the table writes down for that seat must stay the same to the letter, and so must the opponent’s answer. This is the &lt;b&gt;swap test&lt;/b&gt;. It is run for every game, every phase of a deal and every level; anybody who has the source can run it:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どのディールのどの場面でもよいので、ある席から見えないカードを取りかえてみます。あなたの手札の2枚と山札の2枚でも、手札全部どうしでもかまいません。テーブルがその席のために書くことは一字も変わらず、相手の答えも変わらないはずです。これが&lt;b&gt;取りかえテスト&lt;/b&gt;です。すべてのゲーム、ディールのすべての段階、すべてのレベルで行っており、ソースを持っている人なら誰でもできます。</translation>
     </message>
     <message>
         <source>&lt;code&gt;python benchmarks/swap.py&lt;/code&gt;</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;code&gt;python benchmarks/swap.py&lt;/code&gt;</translation>
     </message>
     <message>
         <source>And from the score sheet you can go through every deal that is over once more, with all cards open.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そして、終わったディールはどれも、得点表から、すべてのカードを開いてもう一度たどれます。</translation>
     </message>
 </context>
 <context>
@@ -3459,82 +3459,82 @@
     <message>
         <source>Who has won {rule 1.12}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰の勝ち？ {rule 1.12}</translation>
     </message>
     <message>
         <source>Three players share nine tricks. Only the highest number counts.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三人が九つのトリックを分けます。大事なのは、いちばん多い数だけです。</translation>
     </message>
     <message>
         <source>Sacada</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サカーダ</translation>
     </message>
     <message>
         <source>The Ombre has more tricks than either defender. He has won.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルが、どちらのディフェンダーよりも多い。オンブルの勝ち。</translation>
     </message>
     <message>
         <source>Puesta</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">プエスタ</translation>
+        <translation>プエスタ</translation>
     </message>
     <message>
         <source>The highest number is shared. He has lost, and pays the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いちばん多い数の人が並ぶ。オンブルの負けで、プールに払う。</translation>
     </message>
     <message>
         <source>Codille</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">コディーユ</translation>
+        <translation>コディーユ</translation>
     </message>
     <message>
         <source>One defender has more tricks than the Ombre and more than his partner. The Ombre has lost, and pays that defender.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一人のディフェンダーが、オンブルよりも、もう一人よりも多い。オンブルの負けで、その人に払う。</translation>
     </message>
     <message>
         <source>All the ways to share nine tricks</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>九つのトリックの分かれ方</translation>
     </message>
     <message>
         <source>The Ombre’s tricks stand first.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先頭がオンブルのトリックです。</translation>
     </message>
     <message>
         <source>4–4–1, 3–3–3, and 1–4–4, which the Spanish call a royal puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4–4–1、3–3–3、1–4–4。1–4–4はスペインで「王のプエスタ」と呼びます</translation>
     </message>
     <message>
         <source>all others, such as 4–5–0, 3–4–2, 2–4–3 or 0–5–4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのほか。4–5–0、3–4–2、2–4–3、0–5–4など</translation>
     </message>
     <message>
         <source>When the sitter has taken the talon</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>休みの人が山札を取ったとき</translation>
     </message>
     <message>
         <source>Then &lt;b&gt;four&lt;/b&gt; players share the nine tricks. The Ombre needs more than each of the other three, so that three tricks may be enough. If the highest number is shared, it is a puesta. If one of the others alone has most, it is codille.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>九つのトリックを&lt;b&gt;四人&lt;/b&gt;で分けます。オンブルはほかの三人の誰よりも多くなければならず、三つで足りることもあります。いちばん多い数の人が並べばプエスタ、ほかの一人だけがいちばん多ければコディーユです。</translation>
     </message>
     <message>
         <source>What this means for the defenders</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディフェンダーにとって</translation>
     </message>
     <message>
         <source>They are partners against the Ombre, and rivals for the codille. Two tricks each and one trick each do not hurt him; four in &lt;b&gt;one&lt;/b&gt; hand do. So a defender with a strong hand is helped by the weak one, who leads to him and does not take his tricks. If he cannot get past the Ombre, a tie will do: then at least the pool is paid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>二人はオンブルに対しては味方で、コディーユを争う競争相手でもあります。二人が二つずつ、一つずつ取っても、オンブルは痛くありません。痛いのは、&lt;b&gt;一人&lt;/b&gt;が四つ取ることです。ですから、弱いほうのディフェンダーは、強いほうへリードし、その人のトリックを取らないことで助けます。オンブルを追い越せなくても、並べば十分です。少なくともプールに払わせます。</translation>
     </message>
 </context>
 <context>
@@ -3542,112 +3542,112 @@
     <message>
         <source>The payments {rule 1.13}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>支払い {rule 1.13}</translation>
     </message>
     <message>
         <source>Chips change hands when the deal is over. The pool is what has gathered in the middle: the antes, and what Ombres before have lost.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディールが終わると、チップが動きます。プールは真ん中にたまったもの、つまり場代と、前のオンブルたちが負けた分です。</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">結果</translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">支払い</translation>
+        <translation>支払い</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sacada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;サカーダ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The Ombre takes the pool. Each opponent pays him the &lt;b&gt;game&lt;/b&gt;, and &lt;b&gt;estuches&lt;/b&gt; and &lt;b&gt;primeras&lt;/b&gt; if there are any.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルがプールを取る。相手が一人ずつ&lt;b&gt;ゲーム&lt;/b&gt;の分を払い、&lt;b&gt;エストゥーチェ&lt;/b&gt;と&lt;b&gt;プリメーラ&lt;/b&gt;があればその分も払う。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;ヴォル&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;ヴォル&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The same, with 10 from each in place of the primeras.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ。ただしプリメーラの代わりに一人から10。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole failed&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ヴォル失敗&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The Ombre takes the pool and pays each opponent 30, less 2 in a vuelta or 10 in a solo, and less his estuches.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルがプールを取り、相手一人に30ずつ払う。ブエルタなら2、ソロなら10、さらにエストゥーチェの分を引く。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;プエスタ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The Ombre pays into the pool as much as is in it, and {loss} chips more: pool + {loss}. Estuches and primeras against him are added once.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルが、プールと同じ額に{loss}チップを足してプールに払う。つまりプール + {loss}。自分に対するエストゥーチェとプリメーラは一度だけ足す。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codille&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;コディーユ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The Ombre pays the same amount to the winner. The pool stays for the next deal.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルが同じ額を勝った人に払う。プールは次のディールに残る。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Surrender&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;降参&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Pool + {loss} into the pool, and no extras.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プール + {loss}をプールに払い、追加はなし。</translation>
     </message>
     <message>
         <source>&lt;i&gt;Each opponent&lt;/i&gt; means three players: the two defenders and the one who sits out. When the sitter has taken the talon, it means the other three.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「相手一人ずつ」とは三人、つまり二人のディフェンダーと休みの人のことです。休みの人が山札を取ったときは、ほかの三人です。</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>entrada 5</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントラーダ 5</translation>
     </message>
     <message>
         <source>vuelta 7</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ブエルタ 7</translation>
     </message>
     <message>
         <source>solo 15</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ソロ 15</translation>
     </message>
     <message>
         <source>play 5</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイ 5</translation>
     </message>
     <message>
         <source>no exchange 15</source>
@@ -5674,7 +5674,7 @@
     <message>
         <source>Who has won {rule 1.12}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">誰の勝ち？ {rule 1.12}</translation>
     </message>
     <message>
         <source>Whoever did not deal leads, and eight tricks are played.</source>
