@@ -3371,7 +3371,7 @@
     <message>
         <source>In &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; the expert bids by the maxims too, because it has not been taught from deals of that game yet; the cards it weighs in pictures as always. Five at a table leave less room for each, and so does a computer on which the program runs without its compiled part (&lt;i&gt;About&lt;/i&gt; tells). Nobody forgets their own cards, the matadors, or a card that lay open for all. Nobody puts a matador under a higher one if a small trump would do.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;a href=&quot;rules:quadrille&quot;&gt;カドリーユ&lt;/a&gt;では、エキスパートもビッドは格言に従います。このゲームのディールからは、まだ学んでいないからです。カードはいつものように場面で考えます。五人のテーブルでは一人の考える余裕が少なくなり、プログラムがコンパイル済みの部品なしで動くコンピューターでもそうです（どちらかは「Ombreについて」でわかります）。自分のカード、マタドール、みんなに見えていたカードは誰も忘れません。小さい切り札で足りるのに、マタドールを自分より高いマタドールの下に出す人もいません。</translation>
+        <translation>&lt;a href=&quot;rules:quadrille&quot;&gt;カドリーユ&lt;/a&gt;では、エキスパートもビッドは格言に従います。このゲームのディールからは、まだ学んでいないからです。カードはいつものように場面で考えます。五人のテーブルでは一人の考える余裕が少なくなり、プログラムがコンパイル済みの部品なしで動くコンピューターでもそうです（どちらかは「オンブルについて」でわかります）。自分のカード、マタドール、みんなに見えていたカードは誰も忘れません。小さい切り札で足りるのに、マタドールを自分より高いマタドールの下に出す人もいません。</translation>
     </message>
     <message>
         <source>What their cards tell</source>
@@ -3652,122 +3652,122 @@
     <message>
         <source>no exchange 15</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>交換なし 15</translation>
     </message>
     <message>
         <source>The price of losing {rule A22}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>負けの額 {rule A22}</translation>
     </message>
     <message>
         <source>Besides the pool a lost game costs some chips a head, and as a rule everybody at the table counts. A head costs 5 where the dealer stakes for all. Where every player stakes before the deal, a head costs as much as each of them stakes: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>負けると、プールと同じ額のほかに、一人当たり何チップかを払います。ふつうはテーブルの全員分です。ディーラーがみんなの分の場代を入れるときは、一人当たり5です。全員が場代を入れるときは、一人当たりその場代と同じです。三人で2ずつなら、プール + 6になります。値段はふつう、ビッドが何でも同じです。今のルールでは、負けると&lt;b&gt;プール + {loss}&lt;/b&gt;を払います。</translation>
     </message>
     <message>
         <source>Estuches {rule A27}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エストゥーチェ {rule A27}</translation>
     </message>
     <message>
         <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once. Spadille and basto without manille count nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルがプレイを始めるときの9枚を見ます。スパディーユから上の切り札が途切れずに続き、それが&lt;b&gt;3枚&lt;/b&gt;以上あれば、1枚につき1チップです。黒い切り札でスパディーユ、マニーユ、バスト、キングがあれば4になります。同じように途切れず&lt;b&gt;ない&lt;/b&gt;ときも数えます。勝てば相手が一人ずつオンブルに払い、負ければオンブルが一度だけ払います。マニーユがなければ、スパディーユとバストがあっても数えません。</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プリメーラ {rule A28}</translation>
     </message>
     <message>
         <source>Three chips from each for the &lt;a href=&quot;rules:claim&quot;&gt;first five tricks&lt;/a&gt;, when the Ombre stops there. Three chips &lt;b&gt;against&lt;/b&gt; him if he loses the game and has won none of the first five.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルが&lt;a href=&quot;rules:claim&quot;&gt;最初の5トリック&lt;/a&gt;で止めれば、一人から3チップ。負けたうえに最初の五つを一つも取れなければ、逆に3チップを&lt;b&gt;払い&lt;/b&gt;ます。</translation>
     </message>
     <message>
         <source>Worked examples {rule 1.14}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計算の例 {rule 1.14}</translation>
     </message>
     <message>
         <source>Gains and losses of the Ombre and of the two defenders, X and Y; the ante is in the pool already. There are three players, and the dealer stakes five.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルと二人のディフェンダーXとYの損得です。場代はもうプールに入っています。三人で、ディーラーが5を入れるときのものです。</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">オンブル</translation>
+        <translation>オンブル</translation>
     </message>
     <message>
         <source>X</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">X</translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>Y</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Y</translation>
+        <translation>Y</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">プール</translation>
+        <translation>プール</translation>
     </message>
     <message>
         <source>Entrada won 5–3–1, pool 5: he takes 5, and 5 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントラーダの勝ち5–3–1、プール5：5と一人から5を取る</translation>
     </message>
     <message>
         <source>Vuelta won 5–2–2 with three estuches, pool 10: he takes 10, and 7 + 3 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エストゥーチェ3枚のブエルタの勝ち5–2–2、プール10：10と一人から7 + 3を取る</translation>
     </message>
     <message>
         <source>Entrada, all nine tricks, pool 5: he takes 5, and 5 + 10 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントラーダで9トリックすべて、プール5：5と一人から5 + 10を取る</translation>
     </message>
     <message>
         <source>Entrada 4–4–1, pool 5: puesta, 5 + 15</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントラーダ4–4–1、プール5：プエスタ、5 + 15</translation>
     </message>
     <message>
         <source>Vuelta 1–4–4, pool 10: puesta, 10 + 15</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ブエルタ1–4–4、プール10：プエスタ、10 + 15</translation>
     </message>
     <message>
         <source>Entrada 4–5–0, pool 5: codille, 5 + 15 to X</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントラーダ4–5–0、プール5：コディーユ、Xに5 + 15</translation>
     </message>
     <message>
         <source>Entrada 3–4–2 without the three matadors, pool 25: codille, 25 + 15 + 3 to X</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マタドールが3枚ともないエントラーダ3–4–2、プール25：コディーユ、Xに25 + 15 + 3</translation>
     </message>
     <message>
         <source>Vuelta, led on after five and lost two: he takes 5 and pays 28 to each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>五つのあと続けて二つ落としたブエルタ：5を取り、一人に28ずつ払う</translation>
     </message>
     <message>
         <source>Vuelta surrendered and accepted, pool 5</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ブエルタを降参し、承諾された。プール5</translation>
     </message>
     <message>
         <source>Entrada surrendered, X takes over and ends with 4, the first Ombre 3, Y 2; pool 5</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントラーダを降参し、Xが引き継いで4、初めのオンブル3、Y 2。プール5</translation>
     </message>
     <message>
         <source>No chip is ever lost: what one player pays goes to another player or into the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>チップは決して消えません。一人が払ったものは、ほかの人かプールに行きます。</translation>
     </message>
 </context>
 <context>
@@ -3775,217 +3775,217 @@
     <message>
         <source>The play</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished">プレイ</translation>
+        <translation>プレイ</translation>
     </message>
     <message>
         <source>The eldest leads to the first trick, whoever is the Ombre. Whoever wins a trick leads to the next. The highest trump wins a trick; if there is none, the highest card of the suit that was led.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰がオンブルでも、エルデストが最初のトリックをリードします。トリックを取った人が次をリードします。いちばん高い切り札がトリックを取り、切り札が出なければ、リードされたスートのいちばん高い札が取ります。</translation>
     </message>
     <message>
         <source>Following suit {rule 1.9}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フォロー {rule 1.9}</translation>
     </message>
     <message>
         <source>If you have a card of the suit led, play one of that suit.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リードされたスートがあれば、そのスートを1枚出します。</translation>
     </message>
     <message>
         <source>If you have none, play whatever you like. You need not trump, and you need never play higher than what lies there.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>なければ、何を出してもかまいません。切り札で切る必要はなく、出ている札より高く出す必要もありません。</translation>
     </message>
     <message>
         <source>The black aces are trumps. They do not follow to plain {suit S} or {suit C}.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒のエースは切り札です。平札の{suit S}や{suit C}がリードされても、フォローする札にはなりません。</translation>
     </message>
     <message>
         <source>The privilege of the matadors</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マタドールの特権</translation>
     </message>
     <message>
         <source>When &lt;b&gt;trumps&lt;/b&gt; are led you must play a trump, with one exception: a &lt;b&gt;matador&lt;/b&gt; may be kept back, unless the card that was &lt;b&gt;led&lt;/b&gt; is a higher matador. Keeping one back is called to &lt;b&gt;renege&lt;/b&gt;, and it is quite lawful. It helps only if you have no other trump; an ordinary trump in your hand must be played, or a matador in its place.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;切り札&lt;/b&gt;がリードされたら切り札を出さなければなりませんが、例外が一つあります。&lt;b&gt;リードされた&lt;/b&gt;のがもっと高いマタドールでなければ、&lt;b&gt;マタドール&lt;/b&gt;は手に残してかまいません。これを&lt;b&gt;温存&lt;/b&gt;といい、れっきとしたルールです。役に立つのは、ほかの切り札がないときだけです。ふつうの切り札があれば、それか、代わりにマタドールを出さなければなりません。</translation>
     </message>
     <message>
         <source>Only the card that was led forces a matador out. Spadille played second to a small trump forces nobody. The Ombre has the privilege as well as his opponents.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マタドールを引き出すのは、リードされたカードだけです。小さい切り札のあとに二番手が出したスパディーユでは、誰のマタドールも引き出せません。この特権は、オンブルにも相手にもあります。</translation>
     </message>
     <message>
         <source>Your only trumps are matadors: must you play one? {rule A15}</source>
         <extracomment>&lt;h3&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札がマタドールだけのとき、出さなければならない？ {rule A15}</translation>
     </message>
     <message>
         <source>Led</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リード</translation>
     </message>
     <message>
         <source>Your trumps</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手にある切り札</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どうする</translation>
     </message>
     <message>
         <source>any trump that is no matador</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マタドールでない切り札</translation>
     </message>
     <message>
         <source>any matadors</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どのマタドールでも</translation>
     </message>
     <message>
         <source>are free</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自由</translation>
     </message>
     <message>
         <source>basto</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バスト</translation>
     </message>
     <message>
         <source>spadille, manille or both</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スパディーユかマニーユ、または両方</translation>
     </message>
     <message>
         <source>manille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マニーユ</translation>
     </message>
     <message>
         <source>spadille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スパディーユ</translation>
     </message>
     <message>
         <source>must play basto</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バストを出す</translation>
     </message>
     <message>
         <source>spadille and basto</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スパディーユとバスト</translation>
     </message>
     <message>
         <source>must play one of the two</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どちらかを出す</translation>
     </message>
     <message>
         <source>must play manille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マニーユを出す</translation>
     </message>
     <message>
         <source>manille and basto</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マニーユとバスト</translation>
     </message>
     <message>
         <source>Punto is an ordinary trump here: alone in the hand, it must be played to any trump that is led.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ポントは、ここではふつうの切り札です。それしかなければ、どの切り札がリードされても出さなければなりません。</translation>
     </message>
     <message>
         <source>Examples, with {suit H} as trumps</source>
         <extracomment>&lt;h3&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>例、{suit H}が切り札のとき</translation>
     </message>
     <message>
         <source>You hold</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手札</translation>
     </message>
     <message>
         <source>You may play</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出してよい札</translation>
     </message>
     <message>
         <source>any of them; spadille may stay</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どれでも。スパディーユは残してよい</translation>
     </message>
     <message>
         <source>{SA} or {HK}</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{SA}か{HK}</translation>
     </message>
     <message>
         <source>{CA} only: manille calls for basto</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CA}だけ。マニーユはバストを引き出す</translation>
     </message>
     <message>
         <source>{CA} or {H2}</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CA}か{H2}</translation>
     </message>
     <message>
         <source>any of them</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どれでも</translation>
     </message>
     <message>
         <source>And with {suit C} as trumps: {SK} is led and you hold {SA} {S4} {HK}. You must play {S4}; spadille is no plain card of its suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit C}が切り札の例も一つ。{SK}がリードされ、手札は{SA} {S4} {HK}。出せるのは{S4}だけです。スパディーユは、そのスートの平札ではありません。</translation>
     </message>
     <message>
         <source>Gano {rule 3.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ガノ {rule 3.6}</translation>
     </message>
     <message>
         <source>Where the table has agreed on it, a defender may say &lt;b&gt;gano&lt;/b&gt;, &amp;ldquo;I win&amp;rdquo;, of the card he plays: he asks the other defender not to overtake it. He may say it only while his card wins the trick and the other has yet to play.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そう決めてあるテーブルでは、ディフェンダーが自分の出すカードに&lt;b&gt;ガノ&lt;/b&gt;（「私が勝つ」）と言えます。もう一人のディフェンダーに、追い越さないよう頼む言葉です。言えるのは、そのカードが今トリックに勝っていて、もう一人がこれから出すときだけです。</translation>
     </message>
     <message>
         <source>As a &lt;b&gt;request&lt;/b&gt; it tells the other that the card should hold. He is free to do as he likes.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;頼み&lt;/b&gt;なら、そのカードで取りたいと伝えるだけです。聞いた人は、好きなようにしてかまいません。</translation>
     </message>
     <message>
         <source>Where it &lt;b&gt;binds&lt;/b&gt;, the other must play a card that does not beat it, as long as he has one that he may play. If he has none, he has to win. Once the Ombre has beaten the card there is nothing left to be let pass.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;義務&lt;/b&gt;なら、出してよいカードの中に、そのカードに勝たないものがある限り、それを出さなければなりません。なければ、勝つしかありません。オンブルがもうそのカードに勝っていれば、見逃すものはありません。</translation>
     </message>
     <message>
         <source>It may be closed to a defender with four tricks: one more is codille, and others should not help him to it.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四つ取ったディフェンダーには言わせないこともできます。あと一つでコディーユになるので、ほかの人が手を貸すべきではないからです。</translation>
     </message>
     <message>
         <source>Example: the Ombre leads {S6}, your friend plays {SQ} and says gano. You hold {SK} {S3} {D5}. Where gano binds, {S3} is your only card; holding {SK} {D5}, you would have to play {SK}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>例：オンブルが{S6}をリードし、味方が{SQ}を出してガノと言います。手札は{SK} {S3} {D5}。ガノが義務なら、出せるのは{S3}だけです。{SK} {D5}なら、{SK}を出すことになります。</translation>
     </message>
     <message>
         <source>Not this card?</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このカードはだめ？</translation>
     </message>
     <message>
         <source>A card that may not be played now is dimmed. Click it, and the table tells you which rule is in the way. Press &lt;b&gt;F1&lt;/b&gt;, or click what the table says, and this book opens at that rule.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今出せないカードは薄くなります。クリックすると、どのルールのためか、テーブルが教えてくれます。&lt;b&gt;F1&lt;/b&gt;を押すか、その言葉をクリックすると、この本がそのルールのところで開きます。</translation>
     </message>
 </context>
 <context>
@@ -3993,117 +3993,117 @@
     <message>
         <source>Two-bid Ombre {rule 3.8}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2ビッド式オンブル {rule 3.8}</translation>
     </message>
     <message>
         <source>The form that the encyclopaedias describe: two bids instead of three, nothing is turned up, and at the end of the exchange the dealer has a choice of his own. The rest is as in Ombre Renegado.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>百科事典に出ている形です。ビッドは三つでなく二つ、何もめくらず、交換の最後にディーラーだけの選択があります。ほかはオンブル・レネガードと同じです。</translation>
     </message>
     <message>
         <source>The deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>配り方 {rule 1.5}</translation>
     </message>
     <message>
         <source>The pack is dealt round face up, and the first &lt;b&gt;black ace&lt;/b&gt; makes its owner the dealer. He puts five chips into the pool and deals nine cards each, three at a time, to the right; thirteen are the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードを表にして順に配り、最初の&lt;b&gt;黒のエース&lt;/b&gt;が来た人がディーラーです。ディーラーはプールに5チップを入れ、3枚ずつ、右へ一人9枚配ります。13枚が山札です。</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">ビッド {rule 1.6}</translation>
+        <translation>ビッド {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">ビッド</translation>
+        <translation>ビッド</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">交換</translation>
+        <translation>交換</translation>
     </message>
     <message>
         <source>Worth</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">値打ち</translation>
+        <translation>値打ち</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;プレイ&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;プレイ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">あり</translation>
+        <translation>あり</translation>
     </message>
     <message>
         <source>5 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">一人から5</translation>
+        <translation>一人から5</translation>
     </message>
     <message>
         <source>&lt;b&gt;No exchange&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;交換なし&lt;/b&gt;</translation>
     </message>
     <message>
         <source>not for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">オンブルはなし</translation>
+        <translation>オンブルはなし</translation>
     </message>
     <message>
         <source>15 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">一人から15</translation>
+        <translation>一人から15</translation>
     </message>
     <message>
         <source>The eldest speaks first. Whoever says &lt;i&gt;I play&lt;/i&gt; may be overcalled by a later player who will do it without exchange. The first may then keep the game by &lt;b&gt;holding&lt;/b&gt;: he gives up his exchange as well. If all pass, the cards are thrown in; the pool stays, and the next dealer antes again.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まずエルデストが発言します。「プレイ」と言った人より、交換せずに遊ぶあとの人のほうが上です。そのとき最初の人は、&lt;b&gt;保つ&lt;/b&gt;ことでゲームを手放さずにすみます。自分も交換をあきらめるのです。全員がパスしたら、カードを集めて配り直します。プールは残り、次のディーラーがまた場代を入れます。</translation>
     </message>
     <message>
         <source>The Ombre names any suit as trump before he throws a card. {rule 1.7}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルは、カードを捨てる前に、好きなスートを切り札に決めます。{rule 1.7}</translation>
     </message>
     <message>
         <source>The exchange {rule 1.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">交換 {rule 1.8}</translation>
+        <translation>交換 {rule 1.8}</translation>
     </message>
     <message>
         <source>The Ombre first, unless he plays without exchange; then the others, the one at his right before the other. Each may throw any number and draws as many, as far as the talon goes.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>交換なしでなければ、まずオンブル、それからオンブルの右隣、もう一人の順です。山札のある限り、何枚でも捨てて同じ枚数を引きます。</translation>
     </message>
     <message>
         <source>When all have drawn, the &lt;b&gt;dealer&lt;/b&gt; may look at what is left of the talon. If he does, he must show it to everybody. He may as well leave it closed. {rule A14}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>みんなが引き終わると、&lt;b&gt;ディーラー&lt;/b&gt;は山札の残りを見ることができます。見るなら、全員に見せなければなりません。伏せたままでもかまいません。{rule A14}</translation>
     </message>
     <message>
         <source>Surrender {rule 1.11}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>降参 {rule 1.11}</translation>
     </message>
     <message>
         <source>Until he has played his card to the fourth trick, an Ombre who has bid &lt;i&gt;play&lt;/i&gt; may give up. A defender may take the hand over, the one at the Ombre’s right first; otherwise he pays pool + {loss} into the pool, without extras. Without exchange there is no surrender.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「プレイ」をビッドしたオンブルは、四つ目のトリックに自分のカードを出すまでなら、降参できます。ディフェンダーが手を引き継ぐこともでき、オンブルの右隣が先です。誰も引き継がなければ、プール + {loss}をプールに払い、追加はありません。「交換なし」に降参はありません。</translation>
     </message>
     <message>
         <source>All the rest</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかのこと</translation>
     </message>
     <message>
         <source>The same as in Renegado: &lt;a href=&quot;rules:cards&quot;&gt;the order of the cards&lt;/a&gt;, &lt;a href=&quot;rules:play&quot;&gt;the play&lt;/a&gt; with its privilege of the matadors, &lt;a href=&quot;rules:claim&quot;&gt;the claim after five tricks and the vole&lt;/a&gt;, &lt;a href=&quot;rules:outcome&quot;&gt;who has won&lt;/a&gt;, and &lt;a href=&quot;rules:payments&quot;&gt;what is paid&lt;/a&gt;. Where those pages speak of an entrada think of &lt;i&gt;play&lt;/i&gt;, where they speak of a solo think of &lt;i&gt;no exchange&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レネガードと同じです。&lt;a href=&quot;rules:cards&quot;&gt;カードの順位&lt;/a&gt;、マタドールの特権のある&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;、&lt;a href=&quot;rules:claim&quot;&gt;五つでの宣言とヴォル&lt;/a&gt;、&lt;a href=&quot;rules:outcome&quot;&gt;誰の勝ちか&lt;/a&gt;、&lt;a href=&quot;rules:payments&quot;&gt;支払い&lt;/a&gt;をご覧ください。そこにエントラーダとあれば「プレイ」、ソロとあれば「交換なし」のことだと思ってください。</translation>
     </message>
 </context>
 <context>
@@ -4111,287 +4111,287 @@
     <message>
         <source>Quadrille {rule 24}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カドリーユ {rule 24}</translation>
     </message>
     <message>
         <source>Four play with the whole pack, ten cards each, so there is no talon and nothing to exchange. The Ombre calls a &lt;b&gt;king&lt;/b&gt;, and whoever holds it is the ally, in secret: the game of Europe’s drawing rooms in the eighteenth century.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四人で全部のカードを使い、一人10枚。山札はなく、交換もありません。オンブルが&lt;b&gt;キング&lt;/b&gt;を指名し、それを持つ人がひそかに味方になります。十八世紀ヨーロッパの客間で遊ばれたゲームです。</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードの順位とプレイは、どのオンブルとも同じです。&lt;a href=&quot;rules:cards&quot;&gt;カードとその順位&lt;/a&gt;と&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;をご覧ください。</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 24.1} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>賭け金と配り方 {rule 24.1} {rule 1.5}</translation>
     </message>
     <message>
         <source>&lt;b&gt;Each&lt;/b&gt; player puts one chip into the pool before each deal, so a fresh pool holds four. The dealer deals all forty cards, three, three and four at a time, counter-clockwise, beginning at the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディールの前に&lt;b&gt;一人ひとり&lt;/b&gt;が1チップをプールに入れるので、新しいプールは4になります。ディーラーは右隣から反時計回りに、3枚、3枚、4枚と、40枚すべてを配ります。</translation>
     </message>
     <message>
         <source>The bids {rule 24.2} {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビッド {rule 24.2} {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">ビッド</translation>
+        <translation>ビッド</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">約束すること</translation>
+        <translation>約束すること</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;キング指名&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;キング指名&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six of the ten tricks, together with whoever holds the king you call</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指名したキングの持ち主と合わせて、十のうち6トリック</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;サンプランドル&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;サンプランドル&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six tricks alone, against three</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一人で三人を相手に6トリック</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;ヴォル&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;ヴォル&lt;/b&gt;</translation>
     </message>
     <message>
         <source>all ten tricks alone</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一人で10トリックすべて</translation>
     </message>
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have asked leave and somebody who speaks after you bids sans prendre, you may &lt;b&gt;hold&lt;/b&gt;: play sans prendre yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まずエルデストが発言し、パスした人はもう加われません。自分がキング指名をビッドし、あとに発言する人がサンプランドルをビッドしたら、&lt;b&gt;保つ&lt;/b&gt;ことができます。自分がサンプランドルで遊び、ゲームは自分のものになります。</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, the holder of spadille must play, and calls a king as if they had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;四人ともパス&lt;/b&gt;したら、スパディーユを持つ人が遊ばなければならず、キング指名をしたときと同じようにキングを呼びます。</translation>
     </message>
     <message>
         <source>Trump and the called king {rule 24.3} {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札と指名されたキング {rule 24.3} {rule 1.7}</translation>
     </message>
     <message>
         <source>The Ombre names the trump. After asking leave, and in a forced game, they then call a &lt;b&gt;king&lt;/b&gt;:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルが切り札を決めます。キング指名と強制のゲームでは、続いて&lt;b&gt;キング&lt;/b&gt;を一つ呼びます。</translation>
     </message>
     <message>
         <source>any king but that of trumps, even one of their own hand: then they play alone, and nobody else knows it;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札のキングのほかなら、自分の手札のキングでもかまいません。そのときは一人で遊びますが、ほかの誰も知りません。</translation>
     </message>
     <message>
         <source>if they hold &lt;b&gt;all four kings&lt;/b&gt;, also a &lt;b&gt;{rank Q}&lt;/b&gt; that they lack, not of trumps;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;キングを4枚とも&lt;/b&gt;持っていれば、自分になく、切り札でもない&lt;b&gt;{rank Q}&lt;/b&gt;でもかまいません。</translation>
     </message>
     <message>
         <source>if there is nothing to call, they play alone and show why.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>呼べるものがなければ、理由を見せて、一人で遊びます。</translation>
     </message>
     <message>
         <source>Whoever holds the called card is the &lt;b&gt;ally&lt;/b&gt;, who says nothing. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指名されたカードを持つ人が&lt;b&gt;味方&lt;/b&gt;で、何も言いません。ほかの人は、オンブルも含めて、そのカードが出たときに初めて知ります。それまでテーブルには「味方か敵か？」と出ます。</translation>
     </message>
     <message>
         <source>The play and the vole {rule 24.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイとヴォル {rule 24.4}</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. Matadors have their privilege. Nobody surrenders, and nobody says gano.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰がオンブルでも、エルデストが最初にリードします。マタドールの特権はあります。降参はなく、ガノも言いません。</translation>
     </message>
     <message>
         <source>A side that has won &lt;b&gt;the first six tricks&lt;/b&gt; may stop: whoever took the sixth claims the game, or goes on for all ten. The ally is known from then on. Nobody is asked in a forced game, nor in a vole that was bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;最初の6トリック&lt;/b&gt;を取った側は、そこで止めてかまいません。六つ目を取った人が勝ちを宣言するか、十すべてを目指して続けるかを決めます。そこから、味方が誰かは明らかになります。強制のゲームと、ビッドしたヴォルでは聞かれません。</translation>
     </message>
     <message>
         <source>What is paid {rule 24.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">支払い {rule 24.5}</translation>
+        <translation>支払い {rule 24.5}</translation>
     </message>
     <message>
         <source>The tricks of the Ombre and the ally count together. The &lt;b&gt;game&lt;/b&gt; is 1 chip from each opponent after asking leave, and 2 after sans prendre; 1 more if the three matadors were dealt to the side, won or lost.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルと味方のトリックは合わせて数えます。&lt;b&gt;ゲーム&lt;/b&gt;の分は、相手一人につき、キング指名なら1チップ、サンプランドルなら2チップです。3枚のマタドールがその側に配られていれば、勝っても負けても1増えます。</translation>
     </message>
     <message>
         <source>Tricks of the side</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">組のトリック</translation>
+        <translation>組のトリック</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どうなるか</translation>
     </message>
     <message>
         <source>&lt;b&gt;Six&lt;/b&gt; or more: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;六つ&lt;/b&gt;以上：勝ち</translation>
     </message>
     <message>
         <source>The side takes the pool, and each opponent pays the game.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>組がプールを取り、相手が一人ずつゲームの分を払う。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;五つ&lt;/b&gt;：ルミーズ、またはプエスタ</translation>
     </message>
     <message>
         <source>The side pays into the pool as much as is in it, and the game to each opponent.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>組が、プールと同じ額をプールに、ゲームの分を相手一人ずつに払う。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; or fewer: codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;四つ&lt;/b&gt;以下：コディーユ</translation>
     </message>
     <message>
         <source>The opponents share the pool evenly. The side puts back what they took, and pays the game to each.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相手がプールを等分する。組は取られた分をプールに戻し、ゲームの分を一人ずつに払う。</translation>
     </message>
     <message>
         <source>&lt;b&gt;All ten&lt;/b&gt;, after going on</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>続けて&lt;b&gt;十すべて&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Won, and each opponent pays for the vole too: 1 after asking leave, 4 after sans prendre.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝ち。相手は一人ずつヴォルの分も払う。キング指名なら1、サンプランドルなら4。</translation>
     </message>
     <message>
         <source>A trick lost after going on</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>続けて一つ落とした</translation>
     </message>
     <message>
         <source>Won all the same, but the price of the vole is taken off the game.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それでも勝ち。ただし、ゲームの分からヴォルの額を引く。</translation>
     </message>
     <message>
         <source>A &lt;b&gt;vole that was bid&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ビッドしたヴォル&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Made: the pool, and 6 from each opponent, 7 with the matadors. Missed: 4 to each, and the pool stays; with fewer than six tricks the game is lost besides.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>達成：プールと相手一人から6、マタドールがあれば7。失敗：一人に4、プールは残る。六つに届かなければ、さらにゲームにも負ける。</translation>
     </message>
     <message>
         <source>Ombre and ally share the pool half and half, won or lost; the odd chip is the Ombre’s. The first opponent at the Ombre’s right settles with the ally, the other with the Ombre. An ally pays &lt;b&gt;nothing&lt;/b&gt; for an Ombre who took fewer than three tricks themselves, except in a forced game.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝っても負けても、オンブルと味方はプールを半分ずつにし、端数のチップはオンブルの分です。オンブルの右に座る最初の相手が味方と、もう一人がオンブルと精算します。オンブル自身のトリックが三つに満たなければ、味方は&lt;b&gt;何も&lt;/b&gt;払いません。ただし強制のゲームは別です。</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">計算の例</translation>
+        <translation>計算の例</translation>
     </message>
     <message>
         <source>The pool is 4, and nobody was dealt the matadors.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プールは4で、マタドールは誰にもそろっていません。</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">オンブル</translation>
+        <translation>オンブル</translation>
     </message>
     <message>
         <source>Ally</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">味方</translation>
+        <translation>味方</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">プール</translation>
+        <translation>プール</translation>
     </message>
     <message>
         <source>Asked leave, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キング指名、勝ち</translation>
     </message>
     <message>
         <source>Asked leave, remise</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キング指名、ルミーズ</translation>
     </message>
     <message>
         <source>The same, the Ombre took two tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ、オンブルは2トリック</translation>
     </message>
     <message>
         <source>Sans prendre, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サンプランドル、勝ち</translation>
     </message>
     <message>
         <source>Sans prendre, remise</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サンプランドル、ルミーズ</translation>
     </message>
     <message>
         <source>Sans prendre, codille: each opponent takes 1, and 1 stays</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サンプランドル、コディーユ：相手が1ずつ取り、1は残る</translation>
     </message>
     <message>
         <source>Vole bid and made</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヴォルをビッドして達成</translation>
     </message>
     <message>
         <source>Vole bid, six tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヴォルをビッドして6トリック</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">テーブルごとの違い</translation>
+        <translation>テーブルごとの違い</translation>
     </message>
     <message>
         <source>A table may forbid calling one’s own king, let three kings be enough for calling a {rank Q}, or ask nobody to go on while the called king is hidden. A table may prefer a suit, in which everything but the pool is paid double, and stake more. The old books disagree about who settles with whom and what a missed vole costs; this is our reading.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分のキングの指名を禁じるテーブル、{rank Q}を呼ぶのにキング3枚で足りるテーブル、指名されたキングが隠れているうちは誰にも続けるかどうかを聞かないテーブルがあります。プールのほかのすべてを二倍で払う優先スートを決めても、賭け金を増やしてもかまいません。誰が誰と精算するか、失敗したヴォルはいくらかについては、古い本も食い違います。これはこのプログラムの解釈です。</translation>
     </message>
 </context>
 <context>
@@ -4399,152 +4399,152 @@
     <message>
         <source>Rocambor {rule 23}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロカンボール {rule 23}</translation>
     </message>
     <message>
         <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with diamonds, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ペルーとボリビアで遊ばれるオンブルです。ダイヤ、つまり&lt;b&gt;オロ&lt;/b&gt;を優遇スートとする&lt;a href=&quot;rules:tresillo&quot;&gt;トレシーリョ&lt;/a&gt;です。</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードの順位とプレイは、どのオンブルとも同じです。&lt;a href=&quot;rules:cards&quot;&gt;カードとその順位&lt;/a&gt;と&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;をご覧ください。</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 23.1} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>賭け金と配り方 {rule 23.1} {rule 1.5}</translation>
     </message>
     <message>
         <source>Three play; with &lt;b&gt;four&lt;/b&gt; at the table the dealer rests, but pays and is paid like a defender, except that they have no part in a codille. The dealer stakes &lt;b&gt;one chip&lt;/b&gt; into the pool (&lt;i&gt;plato&lt;/i&gt;). Each gets nine cards, three at a time, counter-clockwise, and thirteen are left as the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三人で遊びます。&lt;b&gt;四人&lt;/b&gt;のテーブルではディーラーが休みますが、ディフェンダーと同じように払い、受け取ります。ただし、コディーユの取り分はありません。ディーラーがプール（&lt;i&gt;plato&lt;/i&gt;）に&lt;b&gt;1チップ&lt;/b&gt;を入れます。3枚ずつ、反時計回りに一人9枚配り、13枚が山札に残ります。</translation>
     </message>
     <message>
         <source>The bids {rule 23.2} {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビッド {rule 23.2} {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">ビッド</translation>
+        <translation>ビッド</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">約束すること</translation>
+        <translation>約束すること</translation>
     </message>
     <message>
         <source>Value</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>値打ち</translation>
     </message>
     <message>
         <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;エントラーダ&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;エントラーダ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange up to eight cards</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札は自由、8枚まで交換</translation>
     </message>
     <message>
         <source>&lt;b&gt;Oros&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;オロ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>{suit D} are trump, and you exchange up to six</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit D}が切り札、6枚まで交換</translation>
     </message>
     <message>
         <source>&lt;b&gt;Volteo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ボルテオ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the top card of the talon is turned: its suit is trump; the second value is that of the favour suit</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>山札のいちばん上をめくり、そのスートが切り札。二つ目の値は優遇スートのとき</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;ソロ&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;ソロ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange nothing</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札は自由、交換なし</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo in oros&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;オロのソロ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>{suit D} are trump, and you exchange nothing</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit D}が切り札、交換なし</translation>
     </message>
     <message>
         <source>The eldest speaks first. The first bid must be an entrada, a volteo or a solo: &lt;b&gt;oros and solo in oros&lt;/b&gt; only go above another bid, or hold one. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass is final. An entrada or a solo that names {suit D} after all is paid as a game in oros.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まずエルデストが発言します。最初のビッドは、エントラーダ、ボルテオ、ソロのどれかです。&lt;b&gt;オロとオロのソロ&lt;/b&gt;は、ほかのビッドの上に言うか、保つときにだけ使えます。ビッドは前より高くなければなりませんが、先に発言する人は、あとの人のビッドを&lt;b&gt;保つ&lt;/b&gt;ことができます。パスしたらもう戻れません。エントラーダやソロで、結局{suit D}を選んだときは、オロのゲームとして払います。</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all pass&lt;/b&gt;, whoever holds spadille must play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange. If spadille lies in the talon, the deal is passed out. At some tables the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;全員がパス&lt;/b&gt;したら、スパディーユを持つ人がエントラーダで遊ばなければなりません。これが&lt;i&gt;espada obligada&lt;/i&gt;で、切り札を決めて交換します。スパディーユが山札にあれば、そのディールは流れます。ほかの全員がパスしたあと、最後の人が&lt;b&gt;コントラボラ&lt;/b&gt;と言えるテーブルもあります。切り札はなく{rule 20.2}、黒のエースはそのスートでいちばん低い札です。言った人が1枚捨てて1枚引き、ほかは誰も交換せず、1トリックも取ってはいけません。</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 23.3} {rule 22.4} {rule 1.7} {rule 1.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札と交換 {rule 23.3} {rule 22.4} {rule 1.7} {rule 1.8}</translation>
     </message>
     <message>
         <source>The Ombre exchanges first: up to eight cards after an entrada, six after oros. In a &lt;b&gt;volteo&lt;/b&gt; the turned card belongs to the Ombre and counts among the cards drawn, one to eight; a black ace makes its own suit trump. It is the bid that counts: an entrada that names {suit D} draws up to eight. Then the defenders exchange: the one at the Ombre’s right may go first or let the other go first, and may draw all that is left. In a solo only the defenders exchange.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まずオンブルが、エントラーダなら8枚まで、オロなら6枚まで交換します。&lt;b&gt;ボルテオ&lt;/b&gt;では、めくったカードはオンブルのもので、それを含めて1枚から8枚まで引きます。黒のエースなら、そのエースのスートが切り札です。大事なのはビッドですから、エントラーダなら、{suit D}を選んでも8枚まで引けます。それからディフェンダーが交換します。オンブルの右隣は、先に交換しても、もう一人に譲ってもよく、残りを全部引いてもかまいません。ソロではディフェンダーだけが交換します。</translation>
     </message>
     <message>
         <source>The play and the bola {rule 22.6} {rule 1.10}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイとボラ {rule 22.6} {rule 1.10}</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. An Ombre who wins the first five tricks may stop, and each pays one chip more; or they lead on for all nine, the &lt;b&gt;bola&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰がオンブルでも、エルデストが最初にリードします。最初の5トリックを取ったオンブルは、そこで止めれば、一人から1チップ余分に受け取ります。続ければ、9トリックすべて、つまり&lt;b&gt;ボラ&lt;/b&gt;を目指します。</translation>
     </message>
     <message>
         <source>Giving up {rule 1.11}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>降参 {rule 1.11}</translation>
     </message>
     <message>
         <source>Before playing to the &lt;b&gt;fourth trick&lt;/b&gt; the Ombre may give up. A volteo is lost at once, and a solo is never given up. In an entrada, in oros and in a forced game a defender may take the hand over and play it in the Ombre’s place; it is settled as in &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; {rule A20}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;四つ目のトリック&lt;/b&gt;に出す前なら、オンブルは降参できます。ボルテオはすぐに負けとなり、ソロは降参できません。エントラーダ、オロ、強制のゲームでは、ディフェンダーがオンブルの手を引き継ぎ、代わりに遊ぶことができます。精算は&lt;a href=&quot;rules:tresillo&quot;&gt;トレシーリョ&lt;/a&gt;と同じです{rule A20}。</translation>
     </message>
     <message>
         <source>What is paid {rule 22.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>支払い {rule 22.7}</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">結果</translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どうなるか</translation>
     </message>
     <message>
         <source>The Ombre has &lt;b&gt;more tricks than either&lt;/b&gt; defender: won</source>
@@ -4554,132 +4554,132 @@
     <message>
         <source>The Ombre takes the pool. Each of the others pays the value, 1 more if the Ombre played with the three matadors, and 1 more for the first five tricks.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルがプールを取る。ほかの人は一人ずつビッドの値打ちを払い、オンブルが3枚のマタドールで遊んでいれば1、最初の5トリックならさらに1を足す。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bola&lt;/b&gt;, all nine tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ボラ&lt;/b&gt;、9トリックすべて</translation>
     </message>
     <message>
         <source>The same, with 3 for the bola instead of the first five.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ。ただし最初の五つの代わりに、ボラの3。</translation>
     </message>
     <message>
         <source>Led on, and lost a trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>続けて一つ落とした</translation>
     </message>
     <message>
         <source>The game is won and the pool taken, but 3 are taken off what each pays; where nothing is left, the Ombre pays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは勝ちでプールも取るが、一人の払いから3を引く。足りない分は、オンブルが払う。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;プエスタ&lt;/b&gt;：いちばん多い数の人が並ぶ。1 – 4 – 4も</translation>
     </message>
     <message>
         <source>The Ombre pays the value once for each other player into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルが、ほかの人数分の値打ちをプールに払う。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codille&lt;/b&gt;: one defender has the most</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;コディーユ&lt;/b&gt;：一人のディフェンダーがいちばん多い</translation>
     </message>
     <message>
         <source>The Ombre pays them the same. The pool stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルが同じ額をその人に払う。プールは残る。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Given up&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;降参&lt;/b&gt;</translation>
     </message>
     <message>
         <source>As for a puesta.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プエスタと同じ。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Contrabola&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;コントラボラ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Made: the pool, and 2 from each. Failed: 2 for each into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>成功：プールと一人から2。失敗：一人当たり2をプールに払う。</translation>
     </message>
     <message>
         <source>Points instead of chips {rule 23.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>チップの代わりに点で {rule 23.4}</translation>
     </message>
     <message>
         <source>A table may play for points, to &lt;b&gt;twelve&lt;/b&gt;. The Ombre has 1 point for a game won with up to six tricks, 2 with seven or eight, 4 with all nine, and 1 more in oros. For a puesta each defender has 1, for a codille the better one 2. Nobody gives up, and nothing is staked. The first with twelve points wins, counted after the deal.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;十二&lt;/b&gt;点まで、点で遊んでもかまいません。オンブルは、六つまでで勝てば1点、七つか八つなら2点、九つすべてなら4点で、オロならさらに1点です。プエスタならディフェンダーが1点ずつ、コディーユなら強いほうが2点です。降参はなく、賭け金もありません。ディールのあとに数えて、先に十二点に届いた人の勝ちです。</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">計算の例</translation>
+        <translation>計算の例</translation>
     </message>
     <message>
         <source>Four are at the table, and one chip lies in the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テーブルは四人、プールに1チップ。</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">オンブル</translation>
+        <translation>オンブル</translation>
     </message>
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">ほかの一人</translation>
+        <translation>ほかの一人</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">プール</translation>
+        <translation>プール</translation>
     </message>
     <message>
         <source>Oros, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オロ、勝ち</translation>
     </message>
     <message>
         <source>Volteo that turned {suit D}, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit D}をめくったボルテオ、勝ち</translation>
     </message>
     <message>
         <source>Entrada that named {suit D}, 4 – 4 – 1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit D}を選んだエントラーダ、4 – 4 – 1</translation>
     </message>
     <message>
         <source>Solo in oros, one defender has codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オロのソロ、ディフェンダーの一人がコディーユ</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">テーブルごとの違い</translation>
+        <translation>テーブルごとの違い</translation>
     </message>
     <message>
         <source>Rocambor could be read in one program only, whose rules and whose play did not always agree; the prices are those of our Tresillo. A table may open with oros, draw eight cards after it, deal again when all pass, and change what Tresillo changes. The game named &lt;i&gt;penetro&lt;/i&gt;, in which all play when all have passed, is not played here.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロカンボールのルールは一つのプログラムでしか読めず、その説明と実際の進み方も、いつも合うとは限りませんでした。値段はここのトレシーリョのものです。オロから始めてもよいこと、オロで8枚引けること、全員がパスしたら配り直すことのほか、トレシーリョで変えられることは、ここでも変えられます。全員がパスしたあとみんなで遊ぶ&lt;i&gt;penetro&lt;/i&gt;というゲームは、ここにはありません。</translation>
     </message>
 </context>
 <context>
@@ -4687,132 +4687,132 @@
     <message>
         <source>Surrender {rule 1.11}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>降参 {rule 1.11}</translation>
     </message>
     <message>
         <source>An Ombre who sees that he cannot win may give up when it is his turn, until he has played his card to the &lt;b&gt;fourth trick&lt;/b&gt;. He then pays a &lt;a href=&quot;rules:outcome&quot;&gt;puesta&lt;/a&gt; without any extras: never more than the lost game would cost, and no defender is the richer by it.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝てないと見たオンブルは、&lt;b&gt;四つ目のトリック&lt;/b&gt;に自分のカードを出すまでなら、自分の番に降参できます。そのときは、追加なしの&lt;a href=&quot;rules:outcome&quot;&gt;プエスタ&lt;/a&gt;を払います。最後まで負けるより高くつくことはなく、どのディフェンダーの得にもなりません。</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">ビッド</translation>
+        <translation>ビッド</translation>
     </message>
     <message>
         <source>May he surrender?</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>降参できる？</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;ソロ&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;ソロ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>No.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>できない。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;ブエルタ&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;ブエルタ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Yes, if &lt;b&gt;both&lt;/b&gt; defenders accept. If one refuses, play goes on; he may ask again in a later trick.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディフェンダーが&lt;b&gt;二人とも&lt;/b&gt;承諾すればできる。一人でも断ればプレイは続き、あとのトリックでまた申し出てもよい。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;エントラーダ&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;エントラーダ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Yes. But each defender, the one at the Ombre’s right first, may &lt;b&gt;take over&lt;/b&gt; the hand.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>できる。ただし、ディフェンダーはオンブルの右隣から順に、手を&lt;b&gt;引き継ぐ&lt;/b&gt;ことができる。</translation>
     </message>
     <message>
         <source>Taking over {rule A20}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き継ぎ {rule A20}</translation>
     </message>
     <message>
         <source>Whoever takes over is the Ombre for the rest of the deal, as if the entrada had been his own. Trumps stay as they are, the tricks that were won stay with their winners, and nobody exchanges again. He is paid as an Ombre if he wins and pays as an Ombre if he does not. The one who gave up is a defender now and owes nothing more than any defender. A hand can be taken over once, and then it is played to the end.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き継いだ人は、初めから自分のエントラーダだったように、ディールの終わりまでオンブルになります。切り札はそのまま、取ったトリックは取った人のもので、もう誰も交換しません。勝てばオンブルとして受け取り、勝てなければオンブルとして払います。降参した人はディフェンダーになり、ほかのディフェンダーより多く払うことはありません。引き継げるのは一度だけで、そのあとは最後まで遊びます。</translation>
     </message>
     <message>
         <source>The Spanish way</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スペイン式</translation>
     </message>
     <message>
         <source>A table may agree to settle a hand that was taken over as Spanish books have it. Then the pool stays where it is, and nobody is paid for the game, for estuches or for primeras. There is one price, the &lt;b&gt;puesta&lt;/b&gt; of pool + {loss}. Who pays it depends on who has the most tricks:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き継いだ手を、スペインの本にあるように精算すると決めておいてもかまいません。そのときはプールはそのまま残り、ゲームの分もエストゥーチェもプリメーラも払いません。値段はただ一つ、プール + {loss}の&lt;b&gt;プエスタ&lt;/b&gt;です。誰が払うかは、誰がいちばん多く取ったかで決まります。</translation>
     </message>
     <message>
         <source>Most tricks</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いちばん多い人</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">支払い</translation>
+        <translation>支払い</translation>
     </message>
     <message>
         <source>the player who took over</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き継いだ人</translation>
     </message>
     <message>
         <source>The player who gave up pays them a puesta.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>降参した人が、引き継いだ人にプエスタを払う。</translation>
     </message>
     <message>
         <source>the player who took over and another, level</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き継いだ人ともう一人が並ぶ</translation>
     </message>
     <message>
         <source>The player who took over and the one who gave up each pay a puesta into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き継いだ人と降参した人が、それぞれプエスタをプールに払う。</translation>
     </message>
     <message>
         <source>the player who gave up, alone or level with a third</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>降参した人が一人で、または三人目と並ぶ</translation>
     </message>
     <message>
         <source>The player who took over pays a puesta into the pool. The player who gave up is saved and pays nothing.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き継いだ人がプエスタをプールに払う。降参した人は助かり、何も払わない。</translation>
     </message>
     <message>
         <source>two players level who neither took over nor gave up</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き継いでも降参してもいない二人が並ぶ</translation>
     </message>
     <message>
         <source>a third player alone</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三人目が一人で</translation>
     </message>
     <message>
         <source>Codille: the player who took over pays them a puesta, and the one who gave up pays one into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コディーユ。引き継いだ人がその人に、降参した人がプールに、それぞれプエスタを払う。</translation>
     </message>
     <message>
         <source>A taker who has the first five tricks has won, and is not asked to claim: neither the primeras nor a vole would be paid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初の5トリックを取れば、引き継いだ人の勝ちです。宣言するかどうかは聞かれません。プリメーラもヴォルも、払われないからです。</translation>
     </message>
 </context>
 <context>
@@ -4820,232 +4820,232 @@
     <message>
         <source>Tresillo {rule 22}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレシーリョ {rule 22}</translation>
     </message>
     <message>
         <source>Ombre as it is played in Spain. One suit, the &lt;b&gt;favour suit&lt;/b&gt;, is better than the others: a bid in it goes above the same bid in another suit, and is worth more.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スペインで遊ばれるオンブルです。一つのスート、&lt;b&gt;優遇スート&lt;/b&gt;だけがほかよりよく、そのビッドは、ほかのスートの同じビッドより上で、値打ちも高くなります。</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. Spaniards call the Ombre the &lt;i&gt;jugador&lt;/i&gt; and the defenders the &lt;i&gt;contras&lt;/i&gt;; spadille is the &lt;i&gt;espada&lt;/i&gt;, manille the &lt;i&gt;mala&lt;/i&gt;, and the pool is the &lt;i&gt;plato&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードの順位とプレイは、どのオンブルとも同じです。&lt;a href=&quot;rules:cards&quot;&gt;カードとその順位&lt;/a&gt;と&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;をご覧ください。スペインでは、オンブルを&lt;i&gt;jugador&lt;/i&gt;、ディフェンダーを&lt;i&gt;contra&lt;/i&gt;、スパディーユを&lt;i&gt;espada&lt;/i&gt;、マニーユを&lt;i&gt;mala&lt;/i&gt;、プールを&lt;i&gt;plato&lt;/i&gt;と呼びます。</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 22.1} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>賭け金と配り方 {rule 22.1} {rule 1.5}</translation>
     </message>
     <message>
         <source>Three play. With &lt;b&gt;four&lt;/b&gt; at the table the dealer rests, as &lt;i&gt;zángano&lt;/i&gt;: they get no cards, but pay and are paid like a defender, except that they have no part in a codille. The dealer stakes &lt;b&gt;one chip&lt;/b&gt; into the pool. Each gets nine cards, three at a time, counter-clockwise, and thirteen are left as the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三人で遊びます。&lt;b&gt;四人&lt;/b&gt;のテーブルではディーラーが&lt;i&gt;zángano&lt;/i&gt;として休みます。カードは配られませんが、ディフェンダーと同じように払い、受け取ります。ただし、コディーユの取り分はありません。ディーラーがプールに&lt;b&gt;1チップ&lt;/b&gt;を入れます。3枚ずつ、反時計回りに一人9枚配り、13枚が山札に残ります。</translation>
     </message>
     <message>
         <source>The favour suit {rule 22.2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>優遇スート {rule 22.2}</translation>
     </message>
     <message>
         <source>It is agreed for the whole sitting; at this table it is {suit S}, unless you choose another. A game in the favour suit is worth &lt;b&gt;twice&lt;/b&gt; the value.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対局を通して一つに決めます。このテーブルでは、ほかを選ばなければ{suit S}です。優遇スートのゲームは、値打ちが&lt;b&gt;二倍&lt;/b&gt;になります。</translation>
     </message>
     <message>
         <source>The bids {rule 22.3} {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビッド {rule 22.3} {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">ビッド</translation>
+        <translation>ビッド</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">約束すること</translation>
+        <translation>約束すること</translation>
     </message>
     <message>
         <source>Value</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>値打ち</translation>
     </message>
     <message>
         <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;エントラーダ&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;エントラーダ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札は自由、交換あり</translation>
     </message>
     <message>
         <source>&lt;b&gt;Favour entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;優遇エントラーダ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the favour suit is trump, and you exchange</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>優遇スートが切り札、交換あり</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;ブエルタ&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;ブエルタ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the top card of the talon is turned: its suit is trump; the second value is that of the favour suit</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>山札のいちばん上をめくり、そのスートが切り札。二つ目の値は優遇スートのとき</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;ソロ&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;ソロ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>you name any trump, and exchange nothing</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札は自由、交換なし</translation>
     </message>
     <message>
         <source>&lt;b&gt;Favour solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;優遇ソロ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the favour suit is trump, and you exchange nothing</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>優遇スートが切り札、交換なし</translation>
     </message>
     <message>
         <source>The eldest speaks first. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass (&lt;i&gt;paso&lt;/i&gt;) is final. An entrada or a solo that names the favour suit after all is paid as a game in favour.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まずエルデストが発言します。ビッドは前より高くなければなりませんが、先に発言する人は、あとの人のビッドを&lt;b&gt;保つ&lt;/b&gt;ことができます。パス（&lt;i&gt;paso&lt;/i&gt;）したらもう戻れません。エントラーダやソロで、結局優遇スートを選んだときは、優遇のゲームとして払います。</translation>
     </message>
     <message>
         <source>If all pass, the next player deals. At some tables whoever holds spadille must then play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange, and if spadille lies in the talon, the deal is passed out. At others the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全員がパスしたら、次の人が配ります。スパディーユを持つ人がエントラーダで遊ばなければならないテーブルもあります。これが&lt;i&gt;espada obligada&lt;/i&gt;で、切り札を決めて交換します。スパディーユが山札にあれば、そのディールは流れます。また、ほかの全員がパスしたあと、最後の人が&lt;b&gt;コントラボラ&lt;/b&gt;と言えるテーブルもあります。切り札はなく{rule 20.2}、黒のエースはそのスートでいちばん低い札です。言った人が1枚捨てて1枚引き、ほかは誰も交換せず、1トリックも取ってはいけません。</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 22.4} {rule 1.7} {rule 1.8}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札と交換 {rule 22.4} {rule 1.7} {rule 1.8}</translation>
     </message>
     <message>
         <source>The Ombre exchanges first, up to nine cards. In a &lt;b&gt;vuelta&lt;/b&gt; the turned card belongs to the Ombre and counts among those drawn; a black ace makes its own suit trump. Then the defenders exchange: the one at the Ombre’s right may go first or let the other go first, and may draw all that is left. In a solo only the defenders exchange.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まずオンブルが9枚まで交換します。&lt;b&gt;ブエルタ&lt;/b&gt;では、めくったカードはオンブルのもので、引いた枚数に入ります。黒のエースなら、そのエースのスートが切り札です。それからディフェンダーが交換します。オンブルの右隣は、先に交換しても、もう一人に譲ってもよく、残りを全部引いてもかまいません。ソロではディフェンダーだけが交換します。</translation>
     </message>
     <message>
         <source>The play, the first five tricks and the bola {rule 22.6} {rule 1.10}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイ、最初の5トリックとボラ {rule 22.6} {rule 1.10}</translation>
     </message>
     <message>
         <source>The eldest leads, whoever is the Ombre. An Ombre who wins the first five tricks may stop: that is &lt;i&gt;primeras&lt;/i&gt;, and each pays one chip more. Or they lead on for all nine, the &lt;b&gt;bola&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰がオンブルでも、エルデストが最初にリードします。最初の5トリックを取ったオンブルは、そこで止めてかまいません。これが「プリメーラ」で、一人から1チップ余分に受け取ります。続ければ、9トリックすべて、つまり&lt;b&gt;ボラ&lt;/b&gt;を目指します。</translation>
     </message>
     <message>
         <source>Giving up {rule 1.11}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>降参 {rule 1.11}</translation>
     </message>
     <message>
         <source>Before playing to the &lt;b&gt;fourth trick&lt;/b&gt; the Ombre may give up: they say &lt;i&gt;paso&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;四つ目のトリック&lt;/b&gt;に出す前なら、オンブルは&lt;i&gt;paso&lt;/i&gt;と言って降参できます。</translation>
     </message>
     <message>
         <source>A &lt;b&gt;vuelta&lt;/b&gt; is lost at once.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ブエルタ&lt;/b&gt;はすぐに負けとなります。</translation>
     </message>
     <message>
         <source>In an &lt;b&gt;entrada&lt;/b&gt; each defender, the one at the Ombre’s right first, may say &lt;i&gt;bien&lt;/i&gt;, and accept, or &lt;i&gt;la sigo&lt;/i&gt;, and play it in the Ombre’s place. Trump and tricks stay as they are, and nobody exchanges again.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;エントラーダ&lt;/b&gt;では、ディフェンダーがオンブルの右隣から順に、&lt;i&gt;bien&lt;/i&gt;と言って承諾するか、&lt;i&gt;la sigo&lt;/i&gt;と言って代わりに遊びます。切り札もトリックもそのままで、もう誰も交換しません。</translation>
     </message>
     <message>
         <source>A &lt;b&gt;solo&lt;/b&gt; is never given up.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ソロ&lt;/b&gt;は降参できません。</translation>
     </message>
     <message>
         <source>After a take-over the pool stays, and there is one price, that of a lost entrada {rule A20}:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き継いだあとは、プールはそのまま残り、値段はただ一つ、エントラーダの負けの額です{rule A20}。</translation>
     </message>
     <message>
         <source>Most tricks</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いちばん多い人</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">支払い</translation>
+        <translation>支払い</translation>
     </message>
     <message>
         <source>whoever took over</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き継いだ人</translation>
     </message>
     <message>
         <source>Whoever gave up pays them.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>降参した人が、引き継いだ人に払う。</translation>
     </message>
     <message>
         <source>whoever took over and another, level</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き継いだ人ともう一人が並ぶ</translation>
     </message>
     <message>
         <source>Whoever took over and whoever gave up each pay into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き継いだ人と降参した人が、それぞれプールに払う。</translation>
     </message>
     <message>
         <source>whoever gave up, alone or level with the third</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>降参した人が一人で、または三人目と並ぶ</translation>
     </message>
     <message>
         <source>Whoever took over pays into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き継いだ人がプールに払う。</translation>
     </message>
     <message>
         <source>the third alone</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三人目が一人で</translation>
     </message>
     <message>
         <source>Whoever gave up pays into the pool, and whoever took over pays the third.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>降参した人がプールに、引き継いだ人が三人目に払う。</translation>
     </message>
     <message>
         <source>What is paid {rule 22.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>支払い {rule 22.7}</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">結果</translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どうなるか</translation>
     </message>
     <message>
         <source>The Ombre has &lt;b&gt;more tricks than either&lt;/b&gt; defender: won</source>
@@ -5055,252 +5055,252 @@
     <message>
         <source>The Ombre takes the pool. Each of the others pays the value, 1 more if the Ombre played with the three matadors, and 1 more for the primeras.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルがプールを取る。ほかの人は一人ずつビッドの値打ちを払い、オンブルが3枚のマタドールで遊んでいれば1、プリメーラならさらに1を足す。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bola&lt;/b&gt;, all nine tricks</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ボラ&lt;/b&gt;、9トリックすべて</translation>
     </message>
     <message>
         <source>The same, with 3 for the bola instead of the primeras.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ。ただしプリメーラの代わりに、ボラの3。</translation>
     </message>
     <message>
         <source>Led on, and lost a trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>続けて一つ落とした</translation>
     </message>
     <message>
         <source>The game is won and the pool taken, but 3 are taken off what each pays; where nothing is left, the Ombre pays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは勝ちでプールも取るが、一人の払いから3を引く。足りない分は、オンブルが払う。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;プエスタ&lt;/b&gt;：いちばん多い数の人が並ぶ。1 – 4 – 4も</translation>
     </message>
     <message>
         <source>The Ombre pays the value once for each other player into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルが、ほかの人数分の値打ちをプールに払う。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codille&lt;/b&gt; (&lt;i&gt;codillo&lt;/i&gt;): one defender has the most</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;コディーユ&lt;/b&gt;（&lt;i&gt;codillo&lt;/i&gt;）：一人のディフェンダーがいちばん多い</translation>
     </message>
     <message>
         <source>The Ombre pays them the same. The pool stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルが同じ額をその人に払う。プールは残る。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Given up&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;降参&lt;/b&gt;</translation>
     </message>
     <message>
         <source>As for a puesta.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プエスタと同じ。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Contrabola&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;コントラボラ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Made: the pool, and 2 from each. Failed: 2 for each into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>成功：プールと一人から2。失敗：一人当たり2をプールに払う。</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">計算の例</translation>
+        <translation>計算の例</translation>
     </message>
     <message>
         <source>Four are at the table, and one chip lies in the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テーブルは四人、プールに1チップ。</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">オンブル</translation>
+        <translation>オンブル</translation>
     </message>
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">ほかの一人</translation>
+        <translation>ほかの一人</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">プール</translation>
+        <translation>プール</translation>
     </message>
     <message>
         <source>Entrada, 5 – 3 – 1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントラーダ、5 – 3 – 1</translation>
     </message>
     <message>
         <source>Favour entrada, 4 – 3 – 2</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>優遇エントラーダ、4 – 3 – 2</translation>
     </message>
     <message>
         <source>Vuelta, primeras</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ブエルタ、プリメーラ</translation>
     </message>
     <message>
         <source>Favour solo, 6 – 2 – 1, with the matadors</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>優遇ソロ、6 – 2 – 1、マタドールあり</translation>
     </message>
     <message>
         <source>Solo, bola</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ソロ、ボラ</translation>
     </message>
     <message>
         <source>Entrada, 4 – 4 – 1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントラーダ、4 – 4 – 1</translation>
     </message>
     <message>
         <source>Entrada, 3 – 4 – 2: one defender has codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントラーダ、3 – 4 – 2：ディフェンダーの一人がコディーユ</translation>
     </message>
     <message>
         <source>Vuelta given up</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ブエルタを降参</translation>
     </message>
     <message>
         <source>Words of the table</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テーブルのことば</translation>
     </message>
     <message>
         <source>Arrastrar</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar（アラストラール）</translation>
     </message>
     <message>
         <source>To lead trumps.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札をリードする。</translation>
     </message>
     <message>
         <source>Asistir</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asistir（アシスティール）</translation>
     </message>
     <message>
         <source>To follow suit.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フォローする。</translation>
     </message>
     <message>
         <source>Baceta, monte</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baceta（バセタ）、monte（モンテ）</translation>
     </message>
     <message>
         <source>The talon.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>山札。</translation>
     </message>
     <message>
         <source>Estuche</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estuche（エストゥーチェ）</translation>
     </message>
     <message>
         <source>The three matadors together: espada, mala and basto.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3枚のマタドール全部。エスパーダ、マラ、バスト。</translation>
     </message>
     <message>
         <source>Fallo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fallo（ファリョ）</translation>
     </message>
     <message>
         <source>A suit of which one has no card.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1枚も持っていないスート。</translation>
     </message>
     <message>
         <source>La sigo, la defiendo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La sigo（ラ・シゴ）、la defiendo（ラ・デフィエンド）</translation>
     </message>
     <message>
         <source>I take over the entrada that the Ombre gives up.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルが降参したエントラーダを引き継ぐ。</translation>
     </message>
     <message>
         <source>Llevada, sacada</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llevada（リェバーダ）、sacada（サカーダ）</translation>
     </message>
     <message>
         <source>A game won.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝ったゲーム。</translation>
     </message>
     <message>
         <source>Mano, postre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano（マノ）、postre（ポストレ）</translation>
     </message>
     <message>
         <source>The first and the last to speak.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初に発言する人、最後に発言する人。</translation>
     </message>
     <message>
         <source>Primero, indiferente</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primero（プリメーロ）、indiferente（インディフェレンテ）</translation>
     </message>
     <message>
         <source>The defender who draws first, and the other; the weaker one is the &lt;i&gt;mano pobre&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先に引くディフェンダーと、もう一人。弱いほうは&lt;i&gt;mano pobre&lt;/i&gt;。</translation>
     </message>
     <message>
         <source>Tanto, ficha</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tanto（タント）、ficha（フィチャ）</translation>
     </message>
     <message>
         <source>The unit of payment.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>支払いの単位。</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">テーブルごとの違い</translation>
+        <translation>テーブルごとの違い</translation>
     </message>
     <message>
         <source>We could read which suit is favoured, how the bids rank and how a hand is taken over, but no tariff and no limits of the exchange: those are ours, and each is a setting. Clubs may play by another favour suit or none, another factor, the prices of Renegado, the codille that takes the pool, a resting player opposite the dealer, and bids that two players settle at a time.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どのスートを優遇するか、ビッドの順位、手の引き継ぎ方は読めましたが、料金表と交換の枚数は見つかりませんでした。それはこのプログラムで決めたもので、どれも設定できます。クラブによっては、ほかの優遇スートや優遇なし、ほかの倍率、レネガードの値段、プールも取るコディーユ、ディーラーの向かいの休み、二人ずつ競うビッドで遊ぶこともあるでしょう。</translation>
     </message>
     <message>
         <source>Some things are named in Spanish books without saying how they go, and are not played here: announcing the bola, and several puestas that stand at once. They also name a second puesta that costs more than the first: a table may set such a price, for a puesta while the plate still holds chips of an earlier deal.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スペインの本に名前だけ出ていて進め方のわからないものは、ここにはありません。ボラの予告と、同時に残るいくつものプエスタです。最初より高い二度目のプエスタのことも出ています。前のディールのチップがプールに残っているときのプエスタに、そういう値段を決めてもかまいません。</translation>
     </message>
 </context>
 <context>
@@ -5308,187 +5308,187 @@
     <message>
         <source>Tritrille {rule 26.2}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トリトリーユ {rule 26.2}</translation>
     </message>
     <message>
         <source>Quadrille when the fourth player stays away. Three play with thirty cards, ten each, and nothing is left to exchange. The Ombre may demand a &lt;b&gt;king&lt;/b&gt;, but its holder does not become an ally: the king is given, and the Ombre plays alone.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四人目の来ないときのカドリーユです。三人で30枚のカードを使い、一人10枚、交換するカードは残りません。オンブルは&lt;b&gt;キング&lt;/b&gt;を求めてもかまいませんが、持ち主は味方になりません。キングをもらって、オンブルが一人で戦います。</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The matadors have their privilege.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードの順位とプレイは、どのオンブルとも同じです。&lt;a href=&quot;rules:cards&quot;&gt;カードとその順位&lt;/a&gt;と&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;をご覧ください。マタドールの特権はあります。</translation>
     </message>
     <message>
         <source>Cards, stakes and deal {rule 3.9} {rule A3} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カード、賭け金、配り方 {rule 3.9} {rule A3} {rule 1.5}</translation>
     </message>
     <message>
         <source>One red suit is left out of the pack, diamonds unless the table chooses hearts, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赤いスートを一つ抜きます。ふつうはダイヤで、ハートに決めてもかまいません。抜いたスートは切り札にできません。一人が&lt;b&gt;1チップ&lt;/b&gt;ずつ、ディーラーはさらに&lt;b&gt;10チップ&lt;/b&gt;をプールに入れるので、新しいプールは13になります。ディーラーは右隣から反時計回りに、3枚、3枚、4枚と配ります。</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">ビッド {rule 1.6}</translation>
+        <translation>ビッド {rule 1.6}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">ビッド</translation>
+        <translation>ビッド</translation>
     </message>
     <message>
         <source>What you undertake</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">約束すること</translation>
+        <translation>約束すること</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;キング指名&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;キング指名&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six of the ten tricks, with a king that you demand</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キングを求め、十のうち6トリック</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;サンプランドル&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;サンプランドル&lt;/b&gt;</translation>
     </message>
     <message>
         <source>six tricks with the cards you were dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>配られた手札で6トリック</translation>
     </message>
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have asked leave and somebody who speaks after you bids sans prendre, you may &lt;b&gt;hold&lt;/b&gt;: play sans prendre yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まずエルデストが発言し、パスした人はもう加われません。自分がキング指名をビッドし、あとに発言する人がサンプランドルをビッドしたら、&lt;b&gt;保つ&lt;/b&gt;ことができます。自分がサンプランドルで遊び、ゲームは自分のものになります。</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all three pass&lt;/b&gt;, whoever holds spadille must play as if they had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;三人ともパス&lt;/b&gt;したら、スパディーユを持つ人が、キング指名をしたときと同じように遊ばなければなりません。</translation>
     </message>
     <message>
         <source>The king that is given {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もらうキング {rule 1.7}</translation>
     </message>
     <message>
         <source>The Ombre names the trump. After asking leave, and in a forced game, they &lt;b&gt;demand a king&lt;/b&gt; that is not of trumps and that they do not hold. Its holder gives it to them, and gets any card of the Ombre’s choice for it. Both cards are seen by all. An Ombre who holds both plain kings shows them and plays the cards they have.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルが切り札を決めます。キング指名と強制のゲームでは、続いて、切り札でなく自分にもない&lt;b&gt;キングを求めます&lt;/b&gt;。持ち主はそれを渡し、代わりにオンブルの選んだカードを1枚もらいます。どちらのカードもみんなに見せます。平札のキングを2枚とも持つオンブルは、それを見せて、今の手札で遊びます。</translation>
     </message>
     <message>
         <source>The result and what is paid {rule 20.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>結果と支払い {rule 20.4}</translation>
     </message>
     <message>
         <source>All ten tricks are played. The &lt;b&gt;game&lt;/b&gt; is 1 chip from each opponent after asking leave and 2 after sans prendre.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>十のトリックを最後までプレイします。&lt;b&gt;ゲーム&lt;/b&gt;の分は、相手一人につき、キング指名なら1チップ、サンプランドルなら2チップです。</translation>
     </message>
     <message>
         <source>Tricks of the Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルのトリック</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どうなるか</translation>
     </message>
     <message>
         <source>&lt;b&gt;Six&lt;/b&gt; or more: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;六つ&lt;/b&gt;以上：勝ち</translation>
     </message>
     <message>
         <source>The Ombre takes the pool, and each opponent pays the game.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルがプールを取り、相手が一人ずつゲームの分を払う。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;五つ&lt;/b&gt;：ルミーズ、またはプエスタ</translation>
     </message>
     <message>
         <source>The Ombre pays into the pool as much as is in it, and the game to each opponent.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルが、プールと同じ額をプールに、ゲームの分を相手一人ずつに払う。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; or fewer: codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;四つ&lt;/b&gt;以下：コディーユ</translation>
     </message>
     <message>
         <source>The opponents share the pool evenly. The Ombre puts back what they took, and pays the game to each.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相手がプールを等分する。オンブルは取られた分をプールに戻し、ゲームの分を一人ずつに払う。</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">計算の例</translation>
+        <translation>計算の例</translation>
     </message>
     <message>
         <source>The pool is 13.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プールは13。</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">オンブル</translation>
+        <translation>オンブル</translation>
     </message>
     <message>
         <source>Each opponent</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">相手一人</translation>
+        <translation>相手一人</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">プール</translation>
+        <translation>プール</translation>
     </message>
     <message>
         <source>Ask leave, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キング指名、勝ち</translation>
     </message>
     <message>
         <source>Ask leave, remise</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キング指名、ルミーズ</translation>
     </message>
     <message>
         <source>Ask leave, codille: each takes 6, and 1 stays</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キング指名、コディーユ：相手が6ずつ取り、1は残る</translation>
     </message>
     <message>
         <source>Sans prendre, won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サンプランドル、勝ち</translation>
     </message>
     <message>
         <source>Where tables differ</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">テーブルごとの違い</translation>
+        <translation>テーブルごとの違い</translation>
     </message>
     <message>
         <source>Some stake four chips each. The old books tell that the game is paid but not how much; our prices are the smallest that tell the two bids apart. They also leave open what an Ombre does who holds both plain kings. Nobody claims a game before its last trick, and no payment is made for matadors or for all ten tricks.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一人4チップずつ入れるところもあります。古い本には、ゲームの分を払うとあるだけで、額がありません。ここの値段は、二つのビッドに差のつくいちばん小さいものです。平札のキングを2枚とも持つオンブルがどうするかも、書いてありません。最後のトリックの前に勝ちを宣言することはなく、マタドールにも、10トリックすべてにも支払いはありません。</translation>
     </message>
 </context>
 <context>
@@ -5496,57 +5496,57 @@
     <message>
         <source>Naming trumps {rule 1.7}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札を決める {rule 1.7}</translation>
     </message>
     <message>
         <source>Entrada</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントラーダ</translation>
     </message>
     <message>
         <source>The Ombre names any suit he likes, &lt;b&gt;before&lt;/b&gt; he throws a card. There is no going back when the draw disappoints.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルは、カードを捨てる&lt;b&gt;前&lt;/b&gt;に、好きなスートを決めます。引いたカードが思わしくなくても、変えられません。</translation>
     </message>
     <message>
         <source>Vuelta {rule A9} {rule A10}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ブエルタ {rule A9} {rule A10}</translation>
     </message>
     <message>
         <source>The top card of the talon is turned over, and its suit is trump. If it is a black ace, the suit printed on it is trump: the {name SA} makes {suit S} trumps, the {name CA} makes {suit C}. The turned card belongs to the Ombre: it is the first he draws, so he must throw at least one of his own. Turning manille while he holds spadille is what every vuelta hopes for.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>山札のいちばん上をめくり、そのスートが切り札になります。黒のエースなら、そのエースのスートです。{name SA}なら{suit S}、{name CA}なら{suit C}が切り札になります。めくったカードはオンブルのもので、最初に引くカードですから、手札から少なくとも1枚は捨てなければなりません。スパディーユを持ってマニーユをめくるのが、ブエルタの夢です。</translation>
     </message>
     <message>
         <source>Solo</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">ソロ</translation>
+        <translation>ソロ</translation>
     </message>
     <message>
         <source>The Ombre names any suit and keeps his nine cards.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルは好きなスートを決め、9枚をそのまま持ちます。</translation>
     </message>
     <message>
         <source>The talon</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>山札</translation>
     </message>
     <message>
         <source>A player who has taken the &lt;a href=&quot;rules:four_handed&quot;&gt;talon&lt;/a&gt; throws four cards and then names any suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;rules:four_handed&quot;&gt;山札&lt;/a&gt;を取った人は、4枚捨ててから、好きなスートを決めます。</translation>
     </message>
     <message>
         <source>Which suit?</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どのスートにする？</translation>
     </message>
     <message>
         <source>Usually the longest. Mind that black trumps are one fewer than red ones, so four black trumps weigh a little more; and that the black aces add themselves to any suit you name. With {SA}, {CA} and four small cards of one suit you have six trumps in it.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ふつうはいちばん長いスートです。ただし、黒い切り札は赤より1枚少ないので、黒の4枚は少し重みがあります。それに、どのスートを選んでも黒のエースが加わります。{SA}と{CA}と、同じスートの小さい札が4枚あれば、切り札は6枚です。</translation>
     </message>
 </context>
 <context>
@@ -5554,227 +5554,227 @@
     <message>
         <source>Ombre for two {rule 3.9}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>二人用オンブル {rule 3.9}</translation>
     </message>
     <message>
         <source>When the third stays away, two can play with three quarters of the pack. The bids, the matadors and the dangers are those of Ombre Renegado; there is one opponent instead of two.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三人目が来ないときは、四分の三のカードを使って二人で遊べます。ビッドもマタドールも危険も、オンブル・レネガードと同じで、相手が二人でなく一人になります。</translation>
     </message>
     <message>
         <source>The order of the cards and the play are the same: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードの順位とプレイは同じです。&lt;a href=&quot;rules:cards&quot;&gt;カードとその順位&lt;/a&gt;と&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;をご覧ください。</translation>
     </message>
     <message>
         <source>The deal {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>配り方 {rule 1.5}</translation>
     </message>
     <message>
         <source>One red suit is taken out of the pack, {suit H} as a rule; thirty cards are left. The dealer puts five chips into the pool and deals eight cards to each, two at a time. Fourteen are the talon. The deal alternates.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赤いスートを一つ、ふつうは{suit H}を抜き、30枚が残ります。ディーラーがプールに5チップを入れ、2枚ずつ、一人8枚配ります。14枚が山札です。ディーラーは交代で務めます。</translation>
     </message>
     <message>
         <source>The missing suit &lt;b&gt;cannot be trump&lt;/b&gt;: the black aces would be its only cards. With black trumps there are eleven trumps in the pack, with the red suit that is left there are twelve.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>抜いたスートは&lt;b&gt;切り札にできません&lt;/b&gt;。黒のエースしかないことになるからです。切り札は、黒なら11枚、残った赤いスートなら12枚あります。</translation>
     </message>
     <message>
         <source>The bids {rule 1.6} {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビッド {rule 1.6} {rule 1.7}</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">ビッド</translation>
+        <translation>ビッド</translation>
     </message>
     <message>
         <source>Trumps</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">切り札</translation>
+        <translation>切り札</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">交換</translation>
+        <translation>交換</translation>
     </message>
     <message>
         <source>Worth</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">値打ち</translation>
+        <translation>値打ち</translation>
     </message>
     <message>
         <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;エントラーダ&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;エントラーダ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the Ombre names a suit</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">オンブルがスートを決める</translation>
+        <translation>オンブルがスートを決める</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">あり</translation>
+        <translation>あり</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;ブエルタ&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;ブエルタ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the top card of the talon decides</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">山札のいちばん上のカードで決まる</translation>
+        <translation>山札のいちばん上のカードで決まる</translation>
     </message>
     <message>
         <source>yes, with that card</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">あり、めくったカードも受け取る</translation>
+        <translation>あり、めくったカードも受け取る</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;ソロ&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;ソロ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>not for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">オンブルはなし</translation>
+        <translation>オンブルはなし</translation>
     </message>
     <message>
         <source>Whoever did not deal speaks first. A bid must be higher than the last, and who passes is out. But if you spoke first, have bid and are overcalled, you may &lt;b&gt;hold&lt;/b&gt;: say the same, and the dealer must go higher or give way. If both pass, the pool stays and the next dealer antes again.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>配らなかった人が先に発言します。ビッドは前より高くなければならず、パスした人はもう加われません。ただし、先に発言してビッドした人は、相手がもっと高くビッドしたら、&lt;b&gt;保つ&lt;/b&gt;、つまり同じビッドを言えます。ディーラーはさらに高く言うか、譲らなければなりません。二人ともパスしたら、プールは残り、次のディーラーがまた場代を入れます。</translation>
     </message>
     <message>
         <source>The matadors are paid at once</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マタドールの支払いはすぐに</translation>
     </message>
     <message>
         <source>As soon as the trump is known, before a card is thrown, look at the eight cards the Ombre was &lt;b&gt;dealt&lt;/b&gt;. If he holds the top trumps without a gap, from spadille down, and at least three of them, the other pays him a chip for each. He shows them for it. It is his to keep, even if he loses the game, and nothing is counted for them at the end. A turned card does not help: it was not dealt to him.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札が決まったらすぐ、カードを捨てる前に、オンブルに&lt;b&gt;配られた&lt;/b&gt;8枚を見ます。スパディーユから上の切り札が途切れずに続き、3枚以上あれば、それを見せて、1枚につき1チップを相手から受け取ります。負けても返さなくてよく、終わりにもう一度数えることはありません。めくったカードは、配られたものではないので数えません。</translation>
     </message>
     <message>
         <source>The exchange {rule 1.8} {rule A9} {rule A14}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>交換 {rule 1.8} {rule A9} {rule A14}</translation>
     </message>
     <message>
         <source>The Ombre throws and draws up to eight cards; in a vuelta at least one, since the turned card is his, and in a solo none. Then the other may draw what is left, up to eight.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルは8枚まで捨てて引きます。ブエルタではめくったカードが自分のものなので少なくとも1枚、ソロでは1枚も交換しません。それから相手が、残りから8枚まで引けます。</translation>
     </message>
     <message>
         <source>Who has won {rule 1.12}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">誰の勝ち？ {rule 1.12}</translation>
+        <translation>誰の勝ち？ {rule 1.12}</translation>
     </message>
     <message>
         <source>Whoever did not deal leads, and eight tricks are played.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>配らなかった人がリードし、八つのトリックを遊びます。</translation>
     </message>
     <message>
         <source>The Ombre’s tricks</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルのトリック</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">結果</translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>What is paid</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">支払い</translation>
+        <translation>支払い</translation>
     </message>
     <message>
         <source>five or more</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>五つ以上</translation>
     </message>
     <message>
         <source>&lt;b&gt;won&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;勝ち&lt;/b&gt;</translation>
     </message>
     <message>
         <source>He takes the pool, and the other pays him the worth of the bid.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プールを取り、相手からビッドの値打ちを受け取る。</translation>
     </message>
     <message>
         <source>four</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四つ</translation>
     </message>
     <message>
         <source>&lt;b&gt;puesta&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;プエスタ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>He pays pool + {loss} into the pool, which stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プール + {loss}をプールに払う。プールは残る。</translation>
     </message>
     <message>
         <source>three or fewer</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三つ以下</translation>
     </message>
     <message>
         <source>&lt;b&gt;codille&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;コディーユ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>He pays pool + {loss} to the other. The pool stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プール + {loss}を相手に払う。プールは残る。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five straight&lt;/b&gt; {rule 1.10}: an Ombre who wins the first five tricks may claim the game, and is paid 3 more. If he leads to the sixth he owes all eight: made, they are worth 10 more; missed, he takes the pool but pays 30, less 2 in a vuelta or 10 in a solo.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;最初の五つ&lt;/b&gt;{rule 1.10}：最初の五つを続けて取ったオンブルは、勝ちを宣言して3余分に受け取れます。六つ目をリードすれば、八つすべてを果たさなければなりません。達成すれば10余分に受け取り、失敗すれば、プールは取りますが、30を払います（ブエルタなら2、ソロなら10を引きます）。</translation>
     </message>
     <message>
         <source>An Ombre who wins none of the first five and loses the game pays 3 more.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初の五つを一つも取れずに負けたオンブルは、3余分に払います。</translation>
     </message>
     <message>
         <source>Until he has played to the fourth trick he may &lt;b&gt;surrender&lt;/b&gt; {rule 1.11} an entrada or a vuelta, never a solo. The other may accept, which costs pool + {loss} into the pool; or he takes an entrada over and is the Ombre himself; or he refuses to let a vuelta go.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四つ目のトリックに出すまでは、エントラーダかブエルタを&lt;b&gt;降参&lt;/b&gt;できます{rule 1.11}。ソロはできません。相手は、承諾してもよく、そのときオンブルはプール + {loss}をプールに払います。エントラーダなら、引き継いで自分がオンブルになってもよく、ブエルタなら、断ってもかまいません。</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">計算の例</translation>
+        <translation>計算の例</translation>
     </message>
     <message>
         <source>Gains and losses with five chips in the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プールに5チップあるときの損得です。</translation>
     </message>
     <message>
         <source>Ombre</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">オンブル</translation>
+        <translation>オンブル</translation>
     </message>
     <message>
         <source>The other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相手</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -5822,7 +5822,7 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">カードの順位とプレイは、どのオンブルとも同じです。&lt;a href=&quot;rules:cards&quot;&gt;カードとその順位&lt;/a&gt;と&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;をご覧ください。</translation>
     </message>
     <message>
         <source>The play is that of every Ombre: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The pack and the order of trumps are different, and stand below.</source>
@@ -5962,7 +5962,7 @@
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">どうなるか</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt; or more: &lt;i&gt;llevada&lt;/i&gt;</source>
@@ -6057,7 +6057,7 @@
     <message>
         <source>Estuche</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Estuche（エストゥーチェ）</translation>
     </message>
     <message>
         <source>The three matadors: espadilla ({SA}), malilla and basto ({CA}).</source>
