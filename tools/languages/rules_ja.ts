@@ -4549,7 +4549,7 @@
     <message>
         <source>The Ombre has &lt;b&gt;more tricks than either&lt;/b&gt; defender: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルが&lt;b&gt;どちらのディフェンダーよりも多い&lt;/b&gt;：勝ち</translation>
     </message>
     <message>
         <source>The Ombre takes the pool. Each of the others pays the value, 1 more if the Ombre played with the three matadors, and 1 more for the first five tricks.</source>
@@ -5050,7 +5050,7 @@
     <message>
         <source>The Ombre has &lt;b&gt;more tricks than either&lt;/b&gt; defender: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オンブルが&lt;b&gt;どちらのディフェンダーよりも多い&lt;/b&gt;：勝ち</translation>
     </message>
     <message>
         <source>The Ombre takes the pool. Each of the others pays the value, 1 more if the Ombre played with the three matadors, and 1 more for the primeras.</source>
@@ -5779,32 +5779,32 @@
     <message>
         <source>Pool</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">プール</translation>
+        <translation>プール</translation>
     </message>
     <message>
         <source>Entrada won 5–3, three matadors dealt: 3 at the naming, then 5 and 5</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントラーダの勝ち5–3、マタドール3枚が配られた：決めたときに3、あとで5と5</translation>
     </message>
     <message>
         <source>Entrada 4–4: puesta, 5 + 10</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントラーダ4–4：プエスタ、5 + 10</translation>
     </message>
     <message>
         <source>Entrada 3–5: codille, 5 + 10</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントラーダ3–5：コディーユ、5 + 10</translation>
     </message>
     <message>
         <source>Solo won 5–3, spadille, manille, basto and king dealt: 4 at the naming, then 5 and 15</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ソロの勝ち5–3、スパディーユ、マニーユ、バスト、キングが配られた：決めたときに4、あとで5と15</translation>
     </message>
     <message>
         <source>Entrada, all eight tricks: 5, and 5 + 10</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントラーダで8トリックすべて：5と、5 + 10</translation>
     </message>
 </context>
 <context>
@@ -5812,337 +5812,337 @@
     <message>
         <source>Zanga {rule 25}</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サンガ {rule 25}</translation>
     </message>
     <message>
         <source>Two play against two, and partners sit opposite. Whoever plays names the trump with the call. The stakes are &lt;b&gt;stones&lt;/b&gt;, sixteen for each side, and the side that owns all thirty-two has won. People play it in the Canary Islands and in the hills of Málaga.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>二対二で遊び、パートナーは向かい合って座ります。プレイする人は、宣言のときに切り札を決めます。賭けるのは&lt;b&gt;石&lt;/b&gt;で、各組が十六個。三十二個すべてを手にした組の勝ちです。カナリア諸島と、マラガの山里で遊ばれています。</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished">カードの順位とプレイは、どのオンブルとも同じです。&lt;a href=&quot;rules:cards&quot;&gt;カードとその順位&lt;/a&gt;と&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;をご覧ください。</translation>
+        <translation>カードの順位とプレイは、どのオンブルとも同じです。&lt;a href=&quot;rules:cards&quot;&gt;カードとその順位&lt;/a&gt;と&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;をご覧ください。</translation>
     </message>
     <message>
         <source>The play is that of every Ombre: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The pack and the order of trumps are different, and stand below.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイは、どのオンブルとも同じです。&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;をご覧ください。カードと切り札の順位は違うので、下に書きます。</translation>
     </message>
     <message>
         <source>Cards and deal {rule 25.1} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードと配り方 {rule 25.1} {rule 1.5}</translation>
     </message>
     <message>
         <source>Forty cards, eight to each player, four at a time, counter-clockwise. The &lt;b&gt;eight left over&lt;/b&gt; give the game its name, the &lt;i&gt;zanga&lt;/i&gt;: they stay face down, and nobody sees them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>40枚のカードを、4枚ずつ、反時計回りに一人8枚配ります。&lt;b&gt;残りの8枚&lt;/b&gt;が&lt;i&gt;zanga&lt;/i&gt;で、ゲームの名のもとです。伏せたままで、誰も見ません。</translation>
     </message>
     <message>
         <source>Thirty-two cards: of the clubs only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Clubs are always trumps&lt;/b&gt; and cannot be named. The king of clubs, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードは32枚。棍棒はエースとキングだけです。4枚ずつ、反時計回りに一人8枚配り、残りはありません。&lt;b&gt;棍棒はいつも切り札&lt;/b&gt;で、切り札のスートに選ぶことはできません。棍棒のキングは&lt;b&gt;エル・フェオ&lt;/b&gt;（みにくい者）と呼ばれ、四番目に高い切り札です。</translation>
     </message>
     <message>
         <source>Trump</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">切り札</translation>
+        <translation>切り札</translation>
     </message>
     <message>
         <source>High to low</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">高いほうから</translation>
+        <translation>高いほうから</translation>
     </message>
     <message>
         <source>The three highest are matadors and may be withheld from a lower trump. El feo is no matador: it must follow.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上の3枚がマタドールで、より低い切り札に対して温存できます。エル・フェオはマタドールではないので、フォローしなければなりません。</translation>
     </message>
     <message>
         <source>The player at the dealer’s right is &lt;b&gt;mano&lt;/b&gt;, who speaks and leads first. The deal passes to the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディーラーの右隣が&lt;b&gt;マノ&lt;/b&gt;で、最初に発言し、最初にリードします。ディーラーは右へ移ります。</translation>
     </message>
     <message>
         <source>The stones {rule 25.2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石 {rule 25.2}</translation>
     </message>
     <message>
         <source>Each side begins with 16 stones, which one of the two partners keeps. What is paid in lies &lt;b&gt;on the table&lt;/b&gt; until somebody wins it. A side never pays more than it has. With nothing left it plays on as long as stones lie on the table, and may win them. The game is over when, after a deal, one side owns &lt;b&gt;all 32&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各組が16個の石で始め、パートナーの一人が預かります。払った石は、誰かが勝ち取るまで&lt;b&gt;テーブルの上&lt;/b&gt;に置きます。手持ちより多く払うことはありません。石がなくなっても、テーブルに石がある限り遊び続け、それを勝ち取ることができます。ディールのあとで、一方の組が&lt;b&gt;32個すべて&lt;/b&gt;を持っていれば終わりです。</translation>
     </message>
     <message>
         <source>The calls {rule 25.3} {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>宣言 {rule 25.3} {rule 1.7}</translation>
     </message>
     <message>
         <source>Before anybody speaks, mano’s side puts &lt;b&gt;4 stones&lt;/b&gt; on the table. Then each speaks once, from mano to the right:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰かが発言する前に、マノの組が&lt;b&gt;4個の石&lt;/b&gt;をテーブルに置きます。それから、マノから右へ、一人一回ずつ発言します。</translation>
     </message>
     <message>
         <source>Call</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>宣言</translation>
     </message>
     <message>
         <source>What it means</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>意味</translation>
     </message>
     <message>
         <source>&lt;b&gt;Pass&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;パス&lt;/b&gt;</translation>
     </message>
     <message>
         <source>You do not play, and put a stone on the table. Once somebody plays, a pass costs nothing.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイせず、石を1個テーブルに置く。誰かがプレイを言ったあとのパスは、石が要らない。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt; in a suit</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スートを言って&lt;b&gt;プレイ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>That suit is trump. You and your partner need five of the eight tricks together.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのスートが切り札。パートナーと合わせて、八つのうち5トリックが必要。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished">&lt;b&gt;ソロ&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;ソロ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>You name the trump and need five tricks alone, against two. Your partner lays their cards aside.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り札を決め、一人で二人を相手に5トリックが必要。パートナーはカードを脇に置く。</translation>
     </message>
     <message>
         <source>After somebody plays, their partner is not asked. Each &lt;b&gt;opponent&lt;/b&gt; who has not spoken may &lt;b&gt;send them alone&lt;/b&gt; by saying &lt;i&gt;solo&lt;/i&gt;. Then the player either &lt;b&gt;goes alone&lt;/b&gt;, naming the trump again, or &lt;b&gt;lets them go&lt;/b&gt;: then the opponent who said solo names the trump and plays alone. A first solo ends the calls at once. If &lt;b&gt;all pass&lt;/b&gt;, the stones stay and the next player deals.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰かがプレイを言えば、そのパートナーは聞かれません。まだ発言していない&lt;b&gt;相手&lt;/b&gt;は、「ソロ」と言ってその人を&lt;b&gt;単独に追い込む&lt;/b&gt;ことができます。すると、プレイを言った人は、もう一度切り札を決めて&lt;b&gt;一人で遊ぶ&lt;/b&gt;か、&lt;b&gt;相手に譲る&lt;/b&gt;かを選びます。譲れば、ソロと言った相手が切り札を決めて一人で遊びます。最初からソロなら、宣言はそこで終わりです。&lt;b&gt;全員がパス&lt;/b&gt;したら、石はそのままで、次の人が配ります。</translation>
     </message>
     <message>
         <source>Open reading: that a first solo ends the calls, that a soloist names the trump again, and that the stones stay when all pass.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解釈したところ：最初からのソロで宣言が終わること、ソロの人が切り札を決め直すこと、全員がパスしたら石が残ること。</translation>
     </message>
     <message>
         <source>The play {rule 25.4}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイ {rule 25.4}</translation>
     </message>
     <message>
         <source>Mano leads; if mano rests, the next player does. Partners give no signs: Zanga is a silent game. Those who play need &lt;b&gt;five&lt;/b&gt; tricks. If they have won the &lt;b&gt;first five&lt;/b&gt;, whoever took the fifth claims them (&lt;i&gt;hechas&lt;/i&gt;), or goes on for all eight (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マノがリードします。マノが休むときは、次の人です。パートナーに合図はしません。サンガは静かなゲームです。プレイする側には&lt;b&gt;五つ&lt;/b&gt;のトリックが必要です。&lt;b&gt;最初の五つ&lt;/b&gt;を取ったら、五つ目を取った人が、勝ちを宣言するか（&lt;i&gt;hechas&lt;/i&gt;）、八つすべてを目指して続けるか（&lt;i&gt;pidiendo ocho&lt;/i&gt;）を決めます。</translation>
     </message>
     <message>
         <source>What is paid {rule 25.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>支払い {rule 25.5}</translation>
     </message>
     <message>
         <source>All prices are in stones and can be set in the house rules. Here they are as they usually stand in this program:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>値段はすべて石の数で、ハウスルールで決められます。ここでは、このプログラムのふだんの値を書きます。</translation>
     </message>
     <message>
         <source>Tricks</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トリック</translation>
     </message>
     <message>
         <source>What happens</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">どうなるか</translation>
+        <translation>どうなるか</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt; or more: &lt;i&gt;llevada&lt;/i&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;五つ&lt;/b&gt;以上：リェバーダ</translation>
     </message>
     <message>
         <source>Those who play take the stones on the table. The others pay 2 more for a solo, 1 for &lt;i&gt;estuche&lt;/i&gt; (all three matadors dealt to those who play), and 1 for the &lt;i&gt;hechas&lt;/i&gt; if they were claimed.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイした側がテーブルの石を取る。相手はさらに、ソロなら2、エストゥーチェ（3枚のマタドールがプレイした側に配られた）なら1、エチャスを宣言していれば1を払う。</translation>
     </message>
     <message>
         <source>&lt;b&gt;All eight&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;八つすべて&lt;/b&gt;</translation>
     </message>
     <message>
         <source>After going on for them, 4 in place of the hechas. If they are missed, neither is paid; the game is won all the same.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>続けて達成すれば、エチャスの代わりに4。失敗すれば、どちらもなし。それでもゲームは勝ち。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt;: &lt;i&gt;puesta&lt;/i&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;四つ&lt;/b&gt;：プエスタ</translation>
     </message>
     <message>
         <source>Those who play put 4 stones on the table.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイした側が、4個の石をテーブルに置く。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Three&lt;/b&gt; or fewer: &lt;i&gt;codillo&lt;/i&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;三つ&lt;/b&gt;以下：コディーリョ</translation>
     </message>
     <message>
         <source>The others take the table, and 4 stones from those who played; 1 more if all three matadors were dealt to these others, and 1 more if they won the first five tricks.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相手がテーブルの石を取り、プレイした側から4個をもらう。3枚のマタドールが相手側に配られていればさらに1、相手側が最初の5トリックを取っていればさらに1。</translation>
     </message>
     <message>
         <source>{suit D} as trump</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit D}が切り札</translation>
     </message>
     <message>
         <source>A game that is won brings 1 stone more.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝ったゲームは、石が1個増える。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Untried prices.&lt;/b&gt; The sources tell only mano’s entry, the price of a pass and the end of the game. All other prices are ours, until a player from a club tells us better: even whether a plain llevada brings anything besides the table. If your table pays otherwise, set its prices in the house rules.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;まだ試されていない値段。&lt;/b&gt;出典にあるのは、マノの初めの石、パスの値段、ゲームの終わりだけです。ほかの値段はすべてこのプログラムのもので、クラブの方に教えていただくまでの仮のものです。ふつうのリェバーダで、テーブルの石のほかに何かもらうのかどうかさえ、わかりません。払い方が違うテーブルでは、ハウスルールで値段を決めてください。</translation>
     </message>
     <message>
         <source>The computer’s players</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの相手</translation>
     </message>
     <message>
         <source>They have not been taught from deals of Zanga. So all levels but the novice bid by the same maxims, and the levels differ in how they play the cards. They know their partner from the first card on, and play with them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだサンガのディールからは学んでいません。そのため、初心者のほかはどのレベルも同じ格言でビッドし、違いはカードの出し方に現れます。最初のカードからパートナーが誰かを知っていて、力を合わせて遊びます。</translation>
     </message>
     <message>
         <source>The words</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation type="unfinished">ことば</translation>
+        <translation>ことば</translation>
     </message>
     <message>
         <source>Baza</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baza（バサ）</translation>
     </message>
     <message>
         <source>A trick.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トリック。</translation>
     </message>
     <message>
         <source>Codillo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Codillo（コディーリョ）</translation>
     </message>
     <message>
         <source>The game lost with three tricks or fewer.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3トリック以下で負けること。</translation>
     </message>
     <message>
         <source>Estuche</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">Estuche（エストゥーチェ）</translation>
+        <translation>Estuche（エストゥーチェ）</translation>
     </message>
     <message>
         <source>The three matadors: espadilla ({SA}), malilla and basto ({CA}).</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3枚のマタドール。エスパディーリャ（{SA}）、マリーリャ、バスト（{CA}）。</translation>
     </message>
     <message>
         <source>El feo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El feo（エル・フェオ）</translation>
     </message>
     <message>
         <source>In Málaga the king of clubs, fourth highest trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マラガで、棍棒のキング。四番目に高い切り札。</translation>
     </message>
     <message>
         <source>Hechas</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hechas（エチャス）</translation>
     </message>
     <message>
         <source>The first five tricks won in a row.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初の5トリックを続けて取ること。</translation>
     </message>
     <message>
         <source>Llevada</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llevada（リェバーダ）</translation>
     </message>
     <message>
         <source>The game won.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームに勝つこと。</translation>
     </message>
     <message>
         <source>Malilla</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Malilla（マリーリャ）</translation>
     </message>
     <message>
         <source>The second highest trump: the two of {suit S} or {suit C}, the seven of {suit H} or {suit D}.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>二番目に高い切り札。{suit S}か{suit C}なら2、{suit H}か{suit D}なら7。</translation>
     </message>
     <message>
         <source>Mandar solo</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mandar solo（マンダール・ソロ）</translation>
     </message>
     <message>
         <source>To send an opponent alone, by saying solo.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ソロと言って、相手を単独に追い込むこと。</translation>
     </message>
     <message>
         <source>Mano</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano（マノ）</translation>
     </message>
     <message>
         <source>The first to speak and to lead, at the dealer’s right.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初に発言し、最初にリードする人。ディーラーの右隣。</translation>
     </message>
     <message>
         <source>Piedra, vale</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedra（ピエドラ）、vale（バレ）</translation>
     </message>
     <message>
         <source>A stone.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石。</translation>
     </message>
     <message>
         <source>Puesta</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation type="unfinished">プエスタ</translation>
+        <translation>プエスタ</translation>
     </message>
     <message>
         <source>Four tricks, one too few.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4トリック、一つ足りない。</translation>
     </message>
 </context>
 </TS>
