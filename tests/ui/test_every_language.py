@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import re
+from collections import defaultdict
 from collections.abc import Iterator
+from enum import Enum
 from itertools import permutations, product
 
 import pytest
@@ -12,16 +16,19 @@ from ombre_desktop.engine import POOL, Cost, Seat, Suit
 from ombre_desktop.engine.chips import payment
 from ombre_desktop.engine.variants import all_ruleset_names
 from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui import texts
 from ombre_desktop.ui.frame.commands import MENUS
 from ombre_desktop.ui.texts import calls, phrases
 from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP
 from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.languages import ENGLISH, Speech, available
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.results import cost_text, payment_line
 
 YOU = Seat(0)
+OF_ONE_IDEA = {("Preferences", "As the system")}
+"""The messages that name a choice of two preferences, and mean the same of both."""
 
 
 @pytest.fixture(params=[code for code in available() if code != ENGLISH])
@@ -97,3 +104,26 @@ def test_german_suits_are_declined(qapp):
     speech.rest()
 
     assert told == ["Solo in Kelchen", "Solo in Stäben", "Solo in Herz"]
+
+
+def test_no_message_serves_two_ideas():
+    """English may have one word for a cloth and for a manner of words; other languages have two."""
+    ideas = defaultdict(set)
+    for module in pkgutil.iter_modules(texts.__path__, f"{texts.__name__}."):
+        for value in vars(importlib.import_module(module.name)).values():
+            for choice, said in named_choices(value):
+                ideas[said.context, said.text].add(type(choice))
+
+    assert len(ideas) > 500
+    assert {message for message, kinds in ideas.items() if len(kinds) > 1} == OF_ONE_IDEA
+
+
+def named_choices(table: object) -> Iterator[tuple[Enum, Said]]:
+    """Yield the choices of enumerations in a *table* of texts, each with a message about it."""
+    if not isinstance(table, dict):
+        return
+    for choice, told in table.items():
+        if isinstance(choice, Enum):
+            said = told if isinstance(told, tuple) and not isinstance(told, Said) else (told,)
+            yield from ((choice, one) for one in said if isinstance(one, Said))
+        yield from named_choices(told)
