@@ -4940,6 +4940,10 @@
         <translation>{count:one # stilling|other # stillinger}, som du tog fejl af, med nye kort.</translation>
     </message>
     <message>
+        <source>So far, this lesson is in English only.</source>
+        <translation>Denne lektion er indtil videre kun på engelsk.</translation>
+    </message>
+    <message>
         <source>Exercises of lesson {number}.</source>
         <translation>Øvelser til lektion {number}.</translation>
     </message>

@@ -4940,6 +4940,10 @@
         <translation>{count:one # verfehlte Stellung|other # verfehlte Stellungen}, mit anderen Karten.</translation>
     </message>
     <message>
+        <source>So far, this lesson is in English only.</source>
+        <translation>Diese Lektion gibt es bisher nur auf Englisch.</translation>
+    </message>
+    <message>
         <source>Exercises of lesson {number}.</source>
         <translation>Aufgaben zur Lektion {number}.</translation>
     </message>

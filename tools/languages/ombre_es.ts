@@ -4940,6 +4940,10 @@
         <translation>{count:one # posición que fallaste|other # posiciones que fallaste}, con otras cartas.</translation>
     </message>
     <message>
+        <source>So far, this lesson is in English only.</source>
+        <translation>Esta lección está por ahora solo en inglés.</translation>
+    </message>
+    <message>
         <source>Exercises of lesson {number}.</source>
         <translation>Ejercicios de la lección {number}.</translation>
     </message>

@@ -4940,6 +4940,10 @@
         <translation>{count:one # position manquée|other # positions manquées}, avec d’autres cartes.</translation>
     </message>
     <message>
+        <source>So far, this lesson is in English only.</source>
+        <translation>Cette leçon n’existe pour l’instant qu’en anglais.</translation>
+    </message>
+    <message>
         <source>Exercises of lesson {number}.</source>
         <translation>Exercices de la leçon {number}.</translation>
     </message>

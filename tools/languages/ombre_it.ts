@@ -4940,6 +4940,10 @@
         <translation>{count:one # posizione sbagliata|other # posizioni sbagliate}, con altre carte.</translation>
     </message>
     <message>
+        <source>So far, this lesson is in English only.</source>
+        <translation>Per ora questa lezione è solo in inglese.</translation>
+    </message>
+    <message>
         <source>Exercises of lesson {number}.</source>
         <translation>Esercizi della lezione {number}.</translation>
     </message>

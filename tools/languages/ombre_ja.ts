@@ -4940,6 +4940,10 @@
         <translation>間違えた局面を{count}つ、別のカードで。</translation>
     </message>
     <message>
+        <source>So far, this lesson is in English only.</source>
+        <translation>このレッスンは、今のところ英語だけです。</translation>
+    </message>
+    <message>
         <source>Exercises of lesson {number}.</source>
         <translation>レッスン{number}の練習問題。</translation>
     </message>

@@ -4940,6 +4940,10 @@
         <translation>{count:one # posição que falhou|other # posições que falhou}, com outras cartas.</translation>
     </message>
     <message>
+        <source>So far, this lesson is in English only.</source>
+        <translation>Por agora, esta lição só está em inglês.</translation>
+    </message>
+    <message>
         <source>Exercises of lesson {number}.</source>
         <translation>Exercícios da lição {number}.</translation>
     </message>

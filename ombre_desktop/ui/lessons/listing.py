@@ -11,7 +11,7 @@ from ombre_desktop.storage.lessons import LessonsDocument
 from ombre_desktop.ui.lessons.course import Place, course
 from ombre_desktop.ui.lessons.exercise_file import exercise_names
 from ombre_desktop.ui.lessons.ideas import rules_taught
-from ombre_desktop.ui.lessons.lesson import LESSONS, content, in_language
+from ombre_desktop.ui.lessons.lesson import ENGLISH, LESSONS, content, in_language
 from ombre_desktop.ui.lessons.progress import Progress
 from ombre_desktop.ui.lessons.text_file import card_in, title_in
 from ombre_desktop.value import Value
@@ -24,7 +24,8 @@ class ListedLesson(Value):
     A lesson in the list: its *name* and *title*, and whether it is done, or begun and not yet over.
 
     *game* is the game that it is about, *chapter* its chapter of the first course, and *card* the one that
-    shows it. *exercises* is their number, and *right* the number of those answered right.
+    shows it. *exercises* is their number, and *right* the number of those answered right. Its words may not
+    be *translated* yet.
     """
 
     name: str
@@ -36,6 +37,7 @@ class ListedLesson(Value):
     game: str = ""
     chapter: str = ""
     card: Card | None = None
+    translated: bool = True
 
 
 def listed(kept: LessonsDocument, spoken: str, folder: Traversable = LESSONS) -> tuple[ListedLesson, ...]:
@@ -56,6 +58,7 @@ def _listed(place: Place, kept: LessonsDocument, spoken: str, folder: Traversabl
         game=game_of(name, folder),
         chapter=place.chapter,
         card=card_in(content(folder, f"{name}.txt")),
+        translated=spoken == ENGLISH or in_language(f"{name}.txt", spoken, folder) is not None,
     )
 
 

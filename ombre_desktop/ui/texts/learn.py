@@ -109,6 +109,10 @@ def numbered(number: int, name: str) -> str:
     return translate("Learn", "{number}. {title}").format(number=number, title=name)
 
 
+english_only = Said("Learn", "So far, this lesson is in English only.")
+"""The sentence about a lesson that is not translated into the language in use."""
+
+
 def with_progress(sentence: str, right: int, of: int) -> str:
     """Return the *sentence* about a lesson with the exercises that are right, unless there are none."""
     if not right:

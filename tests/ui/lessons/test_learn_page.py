@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
+from wording import said
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.lessons import LESSONS, LessonsDocument
@@ -23,6 +24,7 @@ from ombre_desktop.ui.features.training.deed import Deed
 from ombre_desktop.ui.features.training.path import path_of
 from ombre_desktop.ui.features.training.station_text import text_of
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.lessons import lesson as lesson_module
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.listing import ListedLesson, listed
 from ombre_desktop.value import replace
@@ -212,6 +214,16 @@ def test_a_lesson_of_another_folder_is_called_by_its_own_title():
     (own,) = path_of([mine], [])[-1:][0].stations[:1]
 
     assert ("1. My lesson", "") == (text_of(own).title, text_of(own).taught)
+
+
+def test_a_lesson_that_is_not_translated_says_so_before_it_begins(qapp, monkeypatch):
+    danish = listed(LessonsDocument(), "da")[0]
+    monkeypatch.setattr(lesson_module, "translation_of", lambda *_: None)
+    foreign, english = (listed(LessonsDocument(), code)[0] for code in ("da", "en"))
+
+    assert [True, False, True] == [one.translated for one in (danish, foreign, english)]
+    (station,) = path_of([foreign], [])[0].stations[:1]
+    assert said("learn.english_only") == text_of(station).taught
 
 
 def test_another_lesson_takes_the_place_of_the_one_at_the_table(person):

@@ -36,7 +36,8 @@ class Station(Value):
 
     *name* is that of the lesson, or the kind of the problems; it is empty for problems of every kind, and
     *game* is empty for problems of every game. A lesson has a *number* in the course, a *title* and a *card*.
-    *right* of its *parts* are done: exercises or problems, or else the positions that come back today.
+    *right* of its *parts* are done: exercises or problems, or else the positions that come back today. The
+    words of a lesson may not be *translated* yet.
     """
 
     deed: Deed
@@ -48,6 +49,7 @@ class Station(Value):
     standing: Standing = Standing.OPEN
     right: int = 0
     parts: int = 0
+    translated: bool = True
 
     @property
     def place(self) -> tuple[Deed, str, str]:
@@ -112,6 +114,7 @@ def _lesson_station(lesson: ListedLesson, number: int, *, is_next: bool) -> Stat
         Standing.NEXT if is_next else standing,
         lesson.right,
         lesson.exercises,
+        lesson.translated,
     )
 
 

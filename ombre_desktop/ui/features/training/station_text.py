@@ -30,7 +30,8 @@ def text_of(station: Station) -> StationText:
         name = words.lesson_title(station.name, station.title)
         is_next = station.standing is Standing.NEXT
         told = words.lesson_told(station.number, name, is_done=is_done, is_next=is_next)
-        taught = words.with_progress(words.lesson_taught(station.name), station.right, station.parts)
+        sentence = words.lesson_taught(station.name) if station.translated else words.english_only()
+        taught = words.with_progress(sentence, station.right, station.parts)
         return StationText(words.numbered(station.number, name), name, "", told, taught)
     if station.deed is Deed.PROBLEMS:
         name = words.problems_title(station.name, station.game)
