@@ -423,7 +423,7 @@
     <message>
         <source>Ombre for four</source>
         <extracomment>Title</extracomment>
-        <translation>四人のオンブル</translation>
+        <translation>四人用オンブル</translation>
     </message>
     <message>
         <source>You sat out, and all three passed. So the talon is yours: play alone with it.</source>
@@ -634,12 +634,12 @@
     <message>
         <source>French Ombre</source>
         <extracomment>Title</extracomment>
-        <translation>フランスのオンブル</translation>
+        <translation>フランス式オンブル</translation>
     </message>
     <message>
         <source>In French Ombre everybody lays two chips. Whoever plays and wins takes them, and that is all.</source>
         <extracomment>[stakes] bid</extracomment>
-        <translation>フランスのオンブルでは全員が2チップ置きます。プレイして勝った人のものです。</translation>
+        <translation>フランス式オンブルでは全員が2チップ置きます。プレイして勝った人のものです。</translation>
     </message>
     <message>
         <source>Bids rise from play to *sans prendre*, without new cards, and to vole. Bid play.</source>
@@ -727,7 +727,7 @@
     <message>
         <source>German Solo: the called ace</source>
         <extracomment>Title</extracomment>
-        <translation>ドイツのソロ：呼んだエース</translation>
+        <translation>ドイツ・ソロ：指名したエース</translation>
     </message>
     <message>
         <source>One suit is the *couleur*, here {C}. A bid in it is higher, and paid double.</source>
@@ -1001,7 +1001,7 @@
     <message>
         <source>Here you could throw the hand in, for the price of a tie. Yours is good: play.</source>
         <extracomment>[strong] question throw_in, trump S</extracomment>
-        <translation>ここで手を投げれば同数の払いで済みますが、よい手です。続けましょう。</translation>
+        <translation>ここで手札を投げれば同数の払いで済みますが、よい手です。続けましょう。</translation>
     </message>
     <message>
         <source>Draw trumps with {SQ:the}. Keep {SA:the}, the best of all.</source>
@@ -1061,7 +1061,7 @@
     <message>
         <source>A hand thrown in costs as much as a tie.</source>
         <extracomment>[thrown-in] over, result surrender, i-am ombre, aside</extracomment>
-        <translation>手を投げると、同数と同じ払いです。</translation>
+        <translation>手札を投げると、同数と同じ払いです。</translation>
     </message>
     <message>
         <source>That was the *tout*, all nine tricks.</source>
@@ -1250,7 +1250,7 @@
     <message>
         <source>Two-bid Ombre</source>
         <extracomment>Title</extracomment>
-        <translation>二つのビッドのオンブル</translation>
+        <translation>2ビッド式オンブル</translation>
     </message>
     <message>
         <source>There are only two bids: play, and no exchange. {left} has bid play.</source>
@@ -2298,7 +2298,7 @@
     <message>
         <source>Tresillo: the favour suit</source>
         <extracomment>Title</extracomment>
-        <translation>トレシージョ：優遇スート</translation>
+        <translation>トレシーリョ：優遇スート</translation>
     </message>
     <message>
         <source>One suit is in favour, here {S}. A bid in it goes above the same bid.</source>
@@ -2421,7 +2421,7 @@
     <message>
         <source>Tresillo: the turned card</source>
         <extracomment>Title</extracomment>
-        <translation>トレシージョ：めくったカード</translation>
+        <translation>トレシーリョ：めくったカード</translation>
     </message>
     <message>
         <source>A vuelta is above both entradas: the top card of the talon makes trump.</source>
@@ -2881,7 +2881,7 @@
     <message>
         <source>Ombre for two</source>
         <extracomment>Title</extracomment>
-        <translation>二人のオンブル</translation>
+        <translation>二人用オンブル</translation>
     </message>
     <message>
         <source>You play against one, with eight cards each and no {H}. Five of eight tricks win.</source>

@@ -51,7 +51,7 @@
     <message>
         <source>5 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>一人から5</translation>
+        <translation>各自から5</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
@@ -71,7 +71,7 @@
     <message>
         <source>7 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>一人から7</translation>
+        <translation>各自から7</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
@@ -86,7 +86,7 @@
     <message>
         <source>15 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>一人から15</translation>
+        <translation>各自から15</translation>
     </message>
     <message>
         <source>How it goes</source>
@@ -171,12 +171,12 @@
     <message>
         <source>The cards are thrown in. Nobody pays, what is in the pool stays there, and the next to the right deals, with a new ante. So the pool grows. A table may agree that a &lt;a href=&quot;rules:low_bids&quot;&gt;second round or a forced game&lt;/a&gt; follows instead.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>カードを集めて配り直します。誰も払わず、プールはそのまま残り、右隣の人が新しい場代を入れて配ります。こうしてプールは大きくなります。代わりに&lt;a href=&quot;rules:low_bids&quot;&gt;二回り目や強制のゲーム&lt;/a&gt;をすると決めておいてもかまいません。</translation>
+        <translation>カードを集めて配り直します。誰も払わず、プールはそのまま残り、右隣の人が新しい場代を入れて配ります。こうしてプールは大きくなります。代わりに&lt;a href=&quot;rules:low_bids&quot;&gt;二巡目や強制のゲーム&lt;/a&gt;をすると決めておいてもかまいません。</translation>
     </message>
     <message>
         <source>The player who sits out &lt;a href=&quot;rules:four_handed&quot;&gt;takes the talon&lt;/a&gt; and plays alone against the other three. A table may agree that they can leave it. If they do, the cards are thrown in and the next to the right deals, or a &lt;a href=&quot;rules:low_bids&quot;&gt;second round or a forced game&lt;/a&gt; follows.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>休みの人が&lt;a href=&quot;rules:four_handed&quot;&gt;山札を取り&lt;/a&gt;、一人でほかの三人と戦います。取らなくてもよいと決めておいてもかまいません。取らなければ、カードを集めて右隣の人が配るか、&lt;a href=&quot;rules:low_bids&quot;&gt;二回り目や強制のゲーム&lt;/a&gt;に進みます。</translation>
+        <translation>休みの人が&lt;a href=&quot;rules:four_handed&quot;&gt;山札を取り&lt;/a&gt;、一人でほかの三人と戦います。取らなくてもよいと決めておいてもかまいません。取らなければ、カードを集めて右隣の人が配るか、&lt;a href=&quot;rules:low_bids&quot;&gt;二巡目や強制のゲーム&lt;/a&gt;に進みます。</translation>
     </message>
 </context>
 <context>
@@ -189,7 +189,7 @@
     <message>
         <source>Ombre is played with forty cards: the ace and the numbers up to seven, and three court cards in each of four suits. There is no eight, nine or ten. French and Spanish cards serve equally well, since each suit of one deck has its counterpart in the other.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>オンブルは40枚のカードで遊びます。四つのスートに、エースから7までの数札と、3枚の絵札。8、9、10はありません。フランスのカードでもスペインのカードでも同じように遊べます。一方のスートには、それぞれもう一方のスートが対応しているからです。</translation>
+        <translation>オンブルは40枚のカードで遊びます。四つのスートに、エースから7までの数札と、3枚の絵札。8、9、10はありません。フランスのカードでもスペインのカードでも、スートが一つずつ対応するので、同じように遊べます。</translation>
     </message>
     <message>
         <source>French</source>
@@ -309,7 +309,7 @@
     <message>
         <source>The {name SA} is always the best trump and the {name CA} always the third best. They are never plain cards: whoever holds {SA} and no other {suit S} has none of that suit when it is led plain.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>{name SA}はいつもいちばん強い切り札、{name CA}はいつも三番目に強い切り札です。平札になることはありません。{SA}を持っていても、同じマークの{suit S}がほかになければ、平札としてリードされたとき、そのスートは「ない」ことになります。</translation>
+        <translation>{name SA}はいつもいちばん強い切り札、{name CA}はいつも三番目に強い切り札です。平札になることはありません。{SA}を持っていても、ほかに{suit S}がなければ、平札でそのスートがリードされたとき、手札には「ない」ことになります。</translation>
     </message>
     <message>
         <source>Between the two stands the lowliest card of the trump suit: the 2 of a black suit, the 7 of a red one.</source>
@@ -475,7 +475,7 @@
     <message>
         <source>Before every deal the dealer puts &lt;b&gt;five chips&lt;/b&gt; into the pool, whatever is there already. If you see 5 in a pool that was empty, that is the ante. A table may agree that every player stakes instead. Then the stake is also the &lt;a href=&quot;rules:payments&quot;&gt;price of losing&lt;/a&gt;, a head.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>ディールのたびに、ディーラーが、プールに何が残っていても&lt;b&gt;5チップ&lt;/b&gt;を入れます。空だったプールに5とあれば、それが場代です。全員が入れると決めておいてもかまいません。そのときは、入れる額が&lt;a href=&quot;rules:payments&quot;&gt;負けたときの値段&lt;/a&gt;（一人分）にもなります。</translation>
+        <translation>ディールのたびに、ディーラーが、プールに何が残っていても&lt;b&gt;5チップ&lt;/b&gt;を入れます。空だったプールに5とあれば、それが場代です。全員が入れると決めておいてもかまいません。そのときは、入れる額が&lt;a href=&quot;rules:payments&quot;&gt;負けの額&lt;/a&gt;（一人分）にもなります。</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -661,7 +661,7 @@
     <message>
         <source>If &lt;b&gt;four pass&lt;/b&gt;, the dealer may still bid as he likes. If he passes too, he must play all the same, and calls a king as if he had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;四人がパス&lt;/b&gt;しても、ディーラーは好きなビッドができます。ディーラーもパスしたら、それでも遊ばなければならず、キング指名をしたときと同じようにキングを呼びます。</translation>
+        <translation>&lt;b&gt;四人がパス&lt;/b&gt;しても、ディーラーは好きなビッドができます。ディーラーもパスしたら、それでも遊ばなければならず、キング指名をしたときと同じようにキングを指名します。</translation>
     </message>
     <message>
         <source>Trump and the called king {rule 1.7}</source>
@@ -671,7 +671,7 @@
     <message>
         <source>The Ombre names the trump. If he plays solo, that is all. If he asked leave, he then calls a &lt;b&gt;king&lt;/b&gt;:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>オンブルが切り札を決めます。ソロならそれだけです。キング指名なら、続いて&lt;b&gt;キング&lt;/b&gt;を一つ呼びます。</translation>
+        <translation>オンブルが切り札を決めます。ソロならそれだけです。キング指名なら、続いて&lt;b&gt;キング&lt;/b&gt;を1枚指名します。</translation>
     </message>
     <message>
         <source>any king that he does not hold, but not the king of trumps;</source>
@@ -846,7 +846,7 @@
     <message>
         <source>Wikipedia says that a side with &lt;b&gt;three&lt;/b&gt; tricks has a remise. That is most likely a slip, since five are needed and four miss them by one, and the old books have it at four; but it can be played so. The fifth player may be free to pass, or may be allowed nothing but a solo. And a table may pay, as Seymour has it, two chips from each opponent for a solo, for three matadors on the Ombre’s side and for all eight tricks, when his side wins; chips that four cannot share then go to the one among them who was dealt the best trump.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>ウィキペディアには、&lt;b&gt;三つ&lt;/b&gt;でルミーズとあります。勝ちに五つ要り、一つ足りないのは四つですし、古い本でも四つですから、おそらく書き間違いでしょう。それでも、そう遊ぶこともできます。五人目は自由にパスできることも、ソロしか許されないこともあります。また、シーモアの本のように、ソロ、オンブル側の3枚のマタドール、8トリックすべてに、その側が勝ったとき相手一人から2チップずつ払うテーブルもあります。そのとき四人で分けられないチップは、そのうち、いちばん強い切り札を配られた人のものです。</translation>
+        <translation>ウィキペディアには、&lt;b&gt;三つ&lt;/b&gt;でルミーズとあります。勝ちに五つ要り、一つ足りないのは四つですし、古い本でも四つですから、おそらく書き間違いでしょう。それでも、そう遊ぶこともできます。五人目は自由にパスできることも、ソロしか許されないこともあります。また、シーモアの本のように、ソロ、オンブル側の3枚のマタドール、8トリックすべてに、その側が勝ったとき、相手が一人2チップずつ払うテーブルもあります。そのとき四人で分けられないチップは、そのうち、いちばん強い切り札を配られた人のものです。</translation>
     </message>
 </context>
 <context>
@@ -1608,7 +1608,7 @@
     <message>
         <source>When all pass, some tables deal again. Some let the suit of the first game won be the couleur; here it is chosen before. The sources do not tell everything. &lt;b&gt;Our own defaults&lt;/b&gt; are: who may hold a bid; the king that is called by a holder of three aces; that four tricks lose, and are no tie; that a Grossfrage is paid 2 whatever its trump; and the solo of a holder of all four aces, with its price. With both black queens a table may let you &lt;b&gt;bid&lt;/b&gt; a Grossfrage, above the frages and below solo, for 4 from each; one source has 8. Some let a side that has won the &lt;b&gt;first five&lt;/b&gt; tricks lead to the sixth and so play for all eight: 8 from each in place of the game, or to each if one is lost, twice as much in couleur; a tout that was bid stays as it is. Both are house rules, and so is every price. A bonus for the first five tricks (&lt;i&gt;Prime&lt;/i&gt;) is not played, because no price of it was found.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>全員がパスしたら配り直すテーブルもあります。最初に勝ったゲームのスートをクルールにするテーブルもありますが、ここでは先に決めます。出典はすべてを語ってはくれません。&lt;b&gt;このプログラムで決めた標準&lt;/b&gt;は、誰がビッドを保てるか、エース3枚の持ち主が指名するキング、四つは引き分けでなく負けとすること、グロースフラーゲは切り札が何でも2を払うこと、エース4枚の持ち主のソロとその値段です。黒のクイーンが2枚ともあれば、フラーゲより上、ソロより下のビッドとして、グロースフラーゲを&lt;b&gt;ビッドして&lt;/b&gt;よいテーブルもあります。一人から4で、8とする出典もあります。&lt;b&gt;最初の五つ&lt;/b&gt;を取った側が六つ目をリードして、8トリックすべてを目指してよいテーブルもあります。ゲームの分の代わりに一人から8、一つでも落とせば一人に8、クルールなら二倍で、ビッドしたトゥーはそのままです。どちらもハウスルールで、値段もすべてそうです。最初の五つへの賞（&lt;i&gt;Prime&lt;/i&gt;）は、値段がどこにも見つからないので、ここにはありません。</translation>
+        <translation>全員がパスしたら配り直すテーブルもあります。最初に勝ったゲームのスートをクルールにするテーブルもありますが、ここでは先に決めます。出典はすべてを語ってはくれません。&lt;b&gt;このプログラムで決めた標準&lt;/b&gt;は、誰がビッドを保てるか、エース3枚の持ち主が指名するキング、四つは引き分けでなく負けとすること、グロースフラーゲは切り札が何でも2を払うこと、エース4枚の持ち主のソロとその値段です。黒のクイーンが2枚ともあれば、フラーゲより上、ソロより下のビッドとして、グロースフラーゲを&lt;b&gt;ビッドして&lt;/b&gt;よいテーブルもあります。各自から4で、8とする出典もあります。&lt;b&gt;最初の五つ&lt;/b&gt;を取った側が六つ目をリードして、8トリックすべてを目指してよいテーブルもあります。ゲームの分の代わりに各自から8、一つでも落とせば各自に8、クルールなら二倍で、ビッドしたトゥーはそのままです。どちらもハウスルールで、値段もすべてそうです。最初の五つへの賞（&lt;i&gt;Prime&lt;/i&gt;）は、値段がどこにも見つからないので、ここにはありません。</translation>
     </message>
     <message>
         <source>The words</source>
@@ -2151,12 +2151,12 @@
     <message>
         <source>&lt;a name=&quot;send_alone&quot;&gt;&lt;/a&gt;Send alone</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>&lt;a name=&quot;send_alone&quot;&gt;&lt;/a&gt;&lt;!--タンドク--&gt;単独に追い込む</translation>
+        <translation>&lt;a name=&quot;send_alone&quot;&gt;&lt;/a&gt;&lt;!--ヒトリデイカセル--&gt;一人で行かせる</translation>
     </message>
     <message>
         <source>In Zanga: to say solo after an opponent has said what they play. They go alone, or let the other go. In Spanish &lt;i&gt;mandar solo&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>サンガで、相手がプレイを宣言したあとにソロと言うこと。相手は一人でプレイするか、そのソロを認める。スペイン語で&lt;i&gt;mandar solo&lt;/i&gt;。</translation>
+        <translation>サンガで、相手がプレイを宣言したあとにソロと言うこと。相手は一人で行くか、ソロの人に譲る。スペイン語で&lt;i&gt;mandar solo&lt;/i&gt;。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;sitter&quot;&gt;&lt;/a&gt;Sitter</source>
@@ -2359,7 +2359,7 @@
     <message>
         <source>Beginning at the dealer’s right, each may turn the top card of the stock or decline. If nobody turns, the deal is void. The suit of the turned card is offered as trump: each in turn says &lt;i&gt;play&lt;/i&gt; or &lt;i&gt;pass&lt;/i&gt;, and the first who plays is the Man. If all pass, the table may &lt;b&gt;revel&lt;/b&gt;: each in turn may turn another card, up to four in all; then the deal is void. Cards turned before the last lie beside it and count no more.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>ディーラーの右隣から順に、山札のいちばん上をめくるか、断るかします。誰もめくらなければ、そのディールは流れます。めくったカードのスートが切り札の候補です。順に「遊ぶ」か「パス」と言い、最初に「遊ぶ」と言った人がオムです。全員がパスしたら、&lt;b&gt;もう一度めくって&lt;/b&gt;もかまいません。順に次のカードをめくることができ、全部で4枚まで、それで流れます。前にめくったカードはその横に置き、もう効き目はありません。</translation>
+        <translation>ディーラーの右隣から順に、山札のいちばん上をめくるか、断るかします。誰もめくらなければ、そのディールは無効です。めくったカードのスートが切り札の候補です。順に「プレイ」か「パス」と言い、最初に「プレイ」と言った人がオムです。全員がパスしたら、&lt;b&gt;もう一度めくって&lt;/b&gt;もかまいません。順に次のカードをめくることができ、全部で4枚まで、それで無効です。前にめくったカードはその横に置き、もう効き目はありません。</translation>
     </message>
     <message>
         <source>Whoever turns a &lt;b&gt;king&lt;/b&gt; scores a point.</source>
@@ -2369,12 +2369,12 @@
     <message>
         <source>Whoever holds the king of the turned suit may show it in his turn, for a point. When somebody has said &lt;i&gt;play&lt;/i&gt;, those who have not spoken yet may still show it.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>めくったスートのキングを持つ人は、自分の番に見せれば1点です。誰かが「遊ぶ」と言ったあとでも、まだ発言していない人は見せられます。</translation>
+        <translation>めくったスートのキングを持つ人は、自分の番に見せれば1点です。誰かが「プレイ」と言ったあとでも、まだ発言していない人は見せられます。</translation>
     </message>
     <message>
         <source>Nobody has to show a king, and nobody learns that somebody could have. Points for kings are kept even if the deal comes to nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>キングは見せなくてもかまいませんし、見せられたのかどうか、誰にも知られません。キングの点は、ディールが流れても残ります。</translation>
+        <translation>キングは見せなくてもかまいませんし、見せられたのかどうか、誰にも知られません。キングの点は、ディールが無効になっても残ります。</translation>
     </message>
     <message>
         <source>Play {rule 3.12} {rule 1.9}</source>
@@ -2490,7 +2490,7 @@
     <message>
         <source>The Ombre that is still played in clubs: many games to choose from, from the small &lt;i&gt;spil&lt;/i&gt; to a &lt;i&gt;nolo&lt;/i&gt; with open cards. Each is fought out in a duel of two, and paid from player to player. There is no pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>今もクラブで遊ばれているオンブルです。小さな「スピル」から、手札を開く「ノロ」まで、選べるゲームがたくさんあります。どれも一対一で競り合い、支払いは人から人へ。プールはありません。</translation>
+        <translation>今もクラブで遊ばれているオンブルです。小さな「スピル」から、手札を開く「ノロ」まで、選べる勝負がたくさんあります。どれも一対一で競り合い、支払いは人から人へ。プールはありません。</translation>
     </message>
     <message>
         <source>The order of the cards is that of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;. In a nolo it is another one, shown below.</source>
@@ -2515,7 +2515,7 @@
     <message>
         <source>The games {rule 21.2}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation>ゲーム {rule 21.2}</translation>
+        <translation>勝負 {rule 21.2}</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -2545,7 +2545,7 @@
     <message>
         <source>&lt;b&gt;Spil&lt;/b&gt;, game</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;スピル&lt;/b&gt;、ゲーム</translation>
+        <translation>&lt;b&gt;スピル&lt;/b&gt;、勝負</translation>
     </message>
     <message>
         <source>any trump; exchanges 1 to 9</source>
@@ -2555,7 +2555,7 @@
     <message>
         <source>&lt;b&gt;Bedre spil&lt;/b&gt;, better game</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;ベドレ・スピル&lt;/b&gt;、よりよいゲーム</translation>
+        <translation>&lt;b&gt;ベドレ・スピル&lt;/b&gt;、よりよい勝負</translation>
     </message>
     <message>
         <source>{suit S} as trumps; exchanges 1 to 9</source>
@@ -2635,7 +2635,7 @@
     <message>
         <source>The figures are the tariff of the Danish union, in chips from each opponent for a game won, or to each for one that is not.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>数字はデンマーク連盟の料金表で、勝てば相手一人から受け取り、勝てなければ一人に払うチップの数です。</translation>
+        <translation>数字はデンマーク連盟の料金表で、勝てば相手の一人一人から受け取り、勝てなければ一人一人に払うチップの数です。</translation>
     </message>
     <message>
         <source>The auction: a duel {rule 21.3} {rule A7}</source>
@@ -2645,7 +2645,7 @@
     <message>
         <source>Forehand speaks first. Whoever bids meets the next player, who goes &lt;b&gt;above&lt;/b&gt; the bid or passes. The earlier of the two then &lt;b&gt;holds&lt;/b&gt; (names a game of the same height), goes above, or passes; and so on, until one of them passes. Whoever is left meets the third player in the same way. Who has passed is out. Bidding somebody up is part of the game.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>まず1番手が発言します。ビッドした人には次の人が向き合い、&lt;b&gt;もっと高く&lt;/b&gt;言うか、パスします。すると二人のうち先の席の人が、&lt;b&gt;保つ&lt;/b&gt;（同じ高さのゲームを言う）か、もっと高く言うか、パスします。こうしてどちらかがパスするまで続け、残った人が同じように三人目と競います。パスした人はもう加われません。相手につり上げさせるのも、駆け引きのうちです。</translation>
+        <translation>まず1番手が発言します。ビッドした人には次の人が向き合い、&lt;b&gt;もっと高く&lt;/b&gt;言うか、パスします。すると二人のうち先の席の人が、&lt;b&gt;保つ&lt;/b&gt;（同じ高さの勝負を言う）か、もっと高く言うか、パスします。こうしてどちらかがパスするまで続け、残った人が同じように三人目と競います。パスした人はもう加われません。相手につり上げさせるのも、駆け引きのうちです。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Respekt&lt;/b&gt; needs {SA} and {CA} among the nine cards dealt.</source>
@@ -2790,12 +2790,12 @@
     <message>
         <source>Forehand leads, whoever is the Ombre. Games with trumps are played as always: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>誰がオンブルでも、1番手が最初にリードします。切り札のあるゲームは、いつものように遊びます。&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;をご覧ください。</translation>
+        <translation>誰がオンブルでも、1番手が最初にリードします。切り札のある勝負は、いつものように遊びます。&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;をご覧ください。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tout&lt;/b&gt; is all nine tricks. An Ombre who takes the first five may claim the game, or go on: with all nine each opponent pays 1 more. If one is lost, the game is won all the same, but each opponent pays 1 less.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;トゥー&lt;/b&gt;は9トリックすべてです。最初の五つを取ったオンブルは、勝ちを宣言するか、続けるかを選びます。九つすべて取れば、相手が一人ずつ1余分に払います。一つでも落とせば、ゲームは勝ちのままですが、一人の払いが1減ります。</translation>
+        <translation>&lt;b&gt;トゥー&lt;/b&gt;は9トリックすべてです。最初の五つを取ったオンブルは、勝ちを宣言するか、続けるかを選びます。九つすべて取れば、相手が一人ずつ1余分に払います。一つでも落とせば、勝ちはそのままですが、一人の払いが1減ります。</translation>
     </message>
     <message>
         <source>Nolo: no trumps, no trick {rule 20.2}</source>
@@ -2935,12 +2935,12 @@
     <message>
         <source>A club may put købe-nolo above tourné, as in Iceland, let anybody begin with any bid, or let a bid be held only with the same game. Some play &lt;b&gt;grand&lt;/b&gt;, above respekt: the nine cards dealt with {SA} and {CA} as the only trumps, for 2, 2 and 3. {rule 20.3} When all pass, forehand may be allowed &lt;b&gt;kasko&lt;/b&gt;: eight cards of the talon and one of their own, or nine new ones, and then a spil that cannot be thrown in. {rule 3.3} In some places &lt;b&gt;several&lt;/b&gt; may play købe-nolo or ren nolo at once: the others say in turn whether they play it too, they buy after the Ombre, and each game is settled for itself with all the others; how they do it is our reading. {rule 21.13}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>アイスランドのように、ケーベ・ノロをトゥルネの上に置くクラブ、どのビッドから始めてもよいクラブ、同じゲームでしか保てないクラブもあります。レスペクトの上に&lt;b&gt;グラン&lt;/b&gt;を置くところもあります。配られた9枚で、切り札は{SA}と{CA}だけ、値段は2、2、3です。{rule 20.3} 全員がパスしたとき、1番手に&lt;b&gt;カスコ&lt;/b&gt;を許すこともあります。山札の8枚と自分の1枚、または新しい9枚を手にし、あとは投げられないスピルとして遊びます。{rule 3.3} ところによっては、&lt;b&gt;何人か&lt;/b&gt;が同時にケーベ・ノロやレン・ノロを遊べます。ほかの人も遊ぶかどうかを順に言い、オンブルのあとに買い、ゲームごとにほかの全員と精算します。その進め方は、このプログラムの解釈です。{rule 21.13}</translation>
+        <translation>アイスランドのように、ケーベ・ノロをトゥルネの上に置くクラブ、どのビッドから始めてもよいクラブ、同じ勝負でしか保てないクラブもあります。レスペクトの上に&lt;b&gt;グラン&lt;/b&gt;を置くところもあります。配られた9枚で、切り札は{SA}と{CA}だけ、値段は2、2、3です。{rule 20.3} 全員がパスしたとき、1番手に&lt;b&gt;カスコ&lt;/b&gt;を許すこともあります。山札の8枚と自分の1枚、または新しい9枚を手にし、あとは投げられないスピルとして遊びます。{rule 3.3} ところによっては、&lt;b&gt;何人か&lt;/b&gt;が同時にケーベ・ノロやレン・ノロを遊べます。ほかの人も遊ぶかどうかを順に言い、オンブルのあとに買い、勝負ごとにほかの全員と精算します。その進め方は、このプログラムの解釈です。{rule 21.13}</translation>
     </message>
     <message>
         <source>The sources leave some things open, and our readings are these. The hand can be thrown in at one moment only. A bid that is not the lowest is not offered, where the union fines it. All of &lt;i&gt;any game that is not lower&lt;/i&gt; is ours, and so is that a solo named in {suit S} is paid as solo spar; also some of Iceland’s prices, the filling of the pool and the tout of Pott. A second Danish tariff, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, is not known to us; a club that plays by it enters its prices in the house rules. {rule 20.5}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>出典が語らないところもあり、ここでは次のように解釈しました。手札を投げられるのは、ただ一つの時点だけ。連盟なら罰のある、最低でないビッドは、初めから選べません。「低くないゲームなら何でも」という決まりは全部このプログラムのもので、{suit S}を選んだソロをソロ・スパーとして払うこともそうです。アイスランドの値段の一部、ポットのプールの満たし方とトゥーも同じです。デンマークのもう一つの料金表&lt;i&gt;De 5 Matadorer&lt;/i&gt;は、わかっていません。それで遊ぶクラブは、値段をハウスルールに入れてください。{rule 20.5}</translation>
+        <translation>出典が語らないところもあり、ここでは次のように解釈しました。手札を投げられるのは、ただ一つの時点だけ。連盟なら罰のある、最低でないビッドは、初めから選べません。「低くない勝負なら何でも」という決まりは全部このプログラムのもので、{suit S}を選んだソロをソロ・スパーとして払うこともそうです。アイスランドの値段の一部、ポットのプールの満たし方とトゥーも同じです。デンマークのもう一つの料金表&lt;i&gt;De 5 Matadorer&lt;/i&gt;は、わかっていません。それで遊ぶクラブは、値段をハウスルールに入れてください。{rule 20.5}</translation>
     </message>
     <message>
         <source>The computer players here</source>
@@ -2950,7 +2950,7 @@
     <message>
         <source>They play every game of this page, the nolos too: the better ones weigh each card in pictures of the hidden hands. All of them &lt;b&gt;bid&lt;/b&gt; by maxims, because none has been taught from deals of L’Hombre yet, and grand they never bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>ノロも含めて、このページのゲームをすべて遊びます。強い相手は、伏せた手札を思い描いて1枚ずつ考えます。ただし、まだロンブルのディールから学んでいないので、&lt;b&gt;ビッド&lt;/b&gt;はみな格言に従い、グランは決してビッドしません。</translation>
+        <translation>ノロも含めて、このページの勝負をすべて遊びます。強い相手は、伏せた手札を思い描いて1枚ずつ考えます。ただし、まだロンブルのディールから学んでいないので、&lt;b&gt;ビッド&lt;/b&gt;はみな格言に従い、グランは決してビッドしません。</translation>
     </message>
     <message>
         <source>The words of the clubs</source>
@@ -2965,7 +2965,7 @@
     <message>
         <source>Dorer</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>Dorer（ドアー）</translation>
+        <translation>Dorer</translation>
     </message>
     <message>
         <source>The matadors: spadille, manille and basta.</source>
@@ -2975,7 +2975,7 @@
     <message>
         <source>Kruk, kodille</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>クルック、コディレ</translation>
+        <translation>Kruk（クルック）、kodille</translation>
     </message>
     <message>
         <source>A loss: a defender has more tricks than the Ombre.</source>
@@ -2995,7 +2995,7 @@
     <message>
         <source>Oversidder</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>Oversidder（オーヴァシザー）</translation>
+        <translation>Oversidder</translation>
     </message>
     <message>
         <source>Whoever sits out.</source>
@@ -3015,7 +3015,7 @@
     <message>
         <source>Spilfører</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>Spilfører（スピルフェーラー）</translation>
+        <translation>Spilfører</translation>
     </message>
     <message>
         <source>The Ombre; the others are &lt;i&gt;modspillere&lt;/i&gt;.</source>
@@ -3043,17 +3043,17 @@
     <message>
         <source>As a rule the cards are thrown in and the next player deals. A table may agree on something livelier: a second round for &lt;b&gt;low bids&lt;/b&gt;, or a game that somebody is &lt;b&gt;forced&lt;/b&gt; to play.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>ふつうはカードを集め、次の人が配り直します。もっとにぎやかに、&lt;b&gt;低いビッド&lt;/b&gt;の二回り目や、誰かが遊ばなければならない&lt;b&gt;強制&lt;/b&gt;のゲームを決めておいてもかまいません。</translation>
+        <translation>ふつうはカードを集め、次の人が配り直します。もっとにぎやかに、&lt;b&gt;低いビッド&lt;/b&gt;の二巡目や、誰かが遊ばなければならない&lt;b&gt;強制&lt;/b&gt;のゲームを決めておいてもかまいません。</translation>
     </message>
     <message>
         <source>As a rule the player who sits out &lt;a href=&quot;rules:four_handed&quot;&gt;takes the talon&lt;/a&gt;. What this page tells follows only where a table lets them leave it, and they do. Then a second round for &lt;b&gt;low bids&lt;/b&gt; can follow, or a game that somebody is &lt;b&gt;forced&lt;/b&gt; to play.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>ふつうは休みの人が&lt;a href=&quot;rules:four_handed&quot;&gt;山札を取ります&lt;/a&gt;。このページに書いてあるのは、山札を取らなくてもよいテーブルで、取らなかったときだけのことです。そのときは、&lt;b&gt;低いビッド&lt;/b&gt;の二回り目や、誰かが遊ばなければならない&lt;b&gt;強制&lt;/b&gt;のゲームが続くことがあります。</translation>
+        <translation>ふつうは休みの人が&lt;a href=&quot;rules:four_handed&quot;&gt;山札を取ります&lt;/a&gt;。このページに書いてあるのは、山札を取らなくてもよいテーブルで、取らなかったときだけのことです。そのときは、&lt;b&gt;低いビッド&lt;/b&gt;の二巡目や、誰かが遊ばなければならない&lt;b&gt;強制&lt;/b&gt;のゲームが続くことがあります。</translation>
     </message>
     <message>
         <source>The second round {rule 3.1}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation>二回り目 {rule 3.1}</translation>
+        <translation>二巡目 {rule 3.1}</translation>
     </message>
     <message>
         <source>The eldest speaks first, and each speaks once. Whoever passed before may bid now. The first to bid has the game; where the table ranks the low bids, those who come after may still overcall: voltereta goes over gascarola, and contrabola over both.</source>
@@ -3138,7 +3138,7 @@
     <message>
         <source>Each is worth an entrada: the pool and 5 from each if it is won, the pool and {loss entrada} if it is lost. Gascarola and voltereta are given up, taken over and paid as an entrada, too.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>どれもエントラーダと同じ値打ちです。勝てばプールと一人から5、負ければプールの額と{loss entrada}です。ガスカローラとボルテレータは、降参も引き継ぎも支払いも、エントラーダと同じです。</translation>
+        <translation>どれもエントラーダと同じ値打ちです。勝てばプールと各自から5、負ければプールの額と{loss entrada}です。ガスカローラとボルテレータは、降参も引き継ぎも支払いも、エントラーダと同じです。</translation>
     </message>
     <message>
         <source>Voltereta {rule 3.2}</source>
@@ -3148,7 +3148,7 @@
     <message>
         <source>The turned card is the first that the Ombre draws, so he must throw at least one card for it. If it is &lt;b&gt;spadille&lt;/b&gt;, the game counts as a vuelta: 7 from each, and both defenders must accept a surrender.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>めくったカードはオンブルが最初に引くカードなので、少なくとも1枚は捨てなければなりません。それが&lt;b&gt;スパディーユ&lt;/b&gt;なら、ブエルタとして数えます。一人から7で、降参にはディフェンダー二人の承諾が要ります。</translation>
+        <translation>めくったカードはオンブルが最初に引くカードなので、少なくとも1枚は捨てなければなりません。それが&lt;b&gt;スパディーユ&lt;/b&gt;なら、ブエルタとして数えます。各自から7で、降参にはディフェンダー二人の承諾が要ります。</translation>
     </message>
     <message>
         <source>Gascarola {rule 3.3}</source>
@@ -3168,7 +3168,7 @@
     <message>
         <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille is a card of spades there, and basto one of clubs.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>ディフェンダーは、オンブルにトリックを取らせようとします。オンブルが一つ取ると、ディールは&lt;b&gt;そこで終わり&lt;/b&gt;、プールの額と{loss entrada}をプールに払います。一つも取らずに九つを切り抜ければ、プールと一人から5を取ります。エストゥーチェもプリメーラもなく、途中でやめることもできません。マタドールはいつものように温存できますが、最後には全部のカードを出します。スパディーユがあれば成功せず、マニーユでもまず無理です。切り札は、手札にあるスートでなければなりません。ここではスパディーユはスペード、バストはクラブのカードと数えます。</translation>
+        <translation>ディフェンダーは、オンブルにトリックを取らせようとします。オンブルが一つ取ると、ディールは&lt;b&gt;そこで終わり&lt;/b&gt;、プールの額と{loss entrada}をプールに払います。一つも取らずに九つを切り抜ければ、プールと各自から5を取ります。エストゥーチェもプリメーラもなく、途中でやめることもできません。マタドールはいつものように温存できますが、最後には全部のカードを出します。スパディーユがあれば成功せず、マニーユでもまず無理です。切り札は、手札にあるスートでなければなりません。ここではスパディーユはスペード、バストはクラブのカードと数えます。</translation>
     </message>
     <message>
         <source>Forced spadille {rule 3.5}</source>
@@ -3213,12 +3213,12 @@
     <message>
         <source>Voltereta won 5–3–1, pool 10: he takes 10, and 5 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>ボルテレータの勝ち5–3–1、プール10：10と一人から5を取る</translation>
+        <translation>ボルテレータの勝ち5–3–1、プール10：10と各自から5を取る</translation>
     </message>
     <message>
         <source>Voltereta with spadille turned, won 5–4–0, pool 10: he takes 10, and 7 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>スパディーユをめくったボルテレータの勝ち5–4–0、プール10：10と一人から7を取る</translation>
+        <translation>スパディーユをめくったボルテレータの勝ち5–4–0、プール10：10と各自から7を取る</translation>
     </message>
     <message>
         <source>Gascarola 4–4–1, pool 15: puesta, 15 + 15</source>
@@ -3228,7 +3228,7 @@
     <message>
         <source>Contrabola made, pool 10: he takes 10, and 5 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>コントラボラ成功、プール10：10と一人から5を取る</translation>
+        <translation>コントラボラ成功、プール10：10と各自から5を取る</translation>
     </message>
     <message>
         <source>Contrabola failed, pool 10: 10 + 15</source>
@@ -3577,7 +3577,7 @@
     <message>
         <source>The same, with 10 from each in place of the primeras.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>同じ。ただしプリメーラの代わりに一人から10。</translation>
+        <translation>同じ。ただしプリメーラの代わりに各自から10。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole failed&lt;/b&gt;</source>
@@ -3672,7 +3672,7 @@
     <message>
         <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once. Spadille and basto without manille count nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>オンブルがプレイを始めるときの9枚を見ます。スパディーユから上の切り札が途切れずに続き、それが&lt;b&gt;3枚&lt;/b&gt;以上あれば、1枚につき1チップです。黒い切り札でスパディーユ、マニーユ、バスト、キングがあれば4になります。同じように途切れず&lt;b&gt;ない&lt;/b&gt;ときも数えます。勝てば相手が一人ずつオンブルに払い、負ければオンブルが一度だけ払います。マニーユがなければ、スパディーユとバストがあっても数えません。</translation>
+        <translation>オンブルがプレイを始めるときの9枚を見ます。スパディーユから上の切り札が途切れずに続き、それが&lt;b&gt;3枚&lt;/b&gt;以上あれば、1枚につき1チップです。黒い切り札でスパディーユ、マニーユ、バスト、キングがあれば4になります。同じように上から続けて3枚以上&lt;b&gt;ない&lt;/b&gt;ときも数えます。勝てば相手が一人ずつオンブルに払い、負ければオンブルが一度だけ払います。マニーユがなければ、スパディーユとバストがあっても数えません。</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>
@@ -3682,7 +3682,7 @@
     <message>
         <source>Three chips from each for the &lt;a href=&quot;rules:claim&quot;&gt;first five tricks&lt;/a&gt;, when the Ombre stops there. Three chips &lt;b&gt;against&lt;/b&gt; him if he loses the game and has won none of the first five.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>オンブルが&lt;a href=&quot;rules:claim&quot;&gt;最初の5トリック&lt;/a&gt;で止めれば、一人から3チップ。負けたうえに最初の五つを一つも取れなければ、逆に3チップを&lt;b&gt;払い&lt;/b&gt;ます。</translation>
+        <translation>オンブルが&lt;a href=&quot;rules:claim&quot;&gt;最初の5トリック&lt;/a&gt;で止めれば、各自から3チップ。負けたうえに最初の五つを一つも取れなければ、逆に3チップを&lt;b&gt;払い&lt;/b&gt;ます。</translation>
     </message>
     <message>
         <source>Worked examples {rule 1.14}</source>
@@ -3717,17 +3717,17 @@
     <message>
         <source>Entrada won 5–3–1, pool 5: he takes 5, and 5 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>エントラーダの勝ち5–3–1、プール5：5と一人から5を取る</translation>
+        <translation>エントラーダの勝ち5–3–1、プール5：5と各自から5を取る</translation>
     </message>
     <message>
         <source>Vuelta won 5–2–2 with three estuches, pool 10: he takes 10, and 7 + 3 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>エストゥーチェ3枚のブエルタの勝ち5–2–2、プール10：10と一人から7 + 3を取る</translation>
+        <translation>エストゥーチェ3枚のブエルタの勝ち5–2–2、プール10：10と各自から7 + 3を取る</translation>
     </message>
     <message>
         <source>Entrada, all nine tricks, pool 5: he takes 5, and 5 + 10 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>エントラーダで9トリックすべて、プール5：5と一人から5 + 10を取る</translation>
+        <translation>エントラーダで9トリックすべて、プール5：5と各自から5 + 10を取る</translation>
     </message>
     <message>
         <source>Entrada 4–4–1, pool 5: puesta, 5 + 15</source>
@@ -4043,7 +4043,7 @@
     <message>
         <source>5 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>一人から5</translation>
+        <translation>各自から5</translation>
     </message>
     <message>
         <source>&lt;b&gt;No exchange&lt;/b&gt;</source>
@@ -4058,7 +4058,7 @@
     <message>
         <source>15 from each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>一人から15</translation>
+        <translation>各自から15</translation>
     </message>
     <message>
         <source>The eldest speaks first. Whoever says &lt;i&gt;I play&lt;/i&gt; may be overcalled by a later player who will do it without exchange. The first may then keep the game by &lt;b&gt;holding&lt;/b&gt;: he gives up his exchange as well. If all pass, the cards are thrown in; the pool stays, and the next dealer antes again.</source>
@@ -4186,7 +4186,7 @@
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, the holder of spadille must play, and calls a king as if they had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;四人ともパス&lt;/b&gt;したら、スパディーユを持つ人が遊ばなければならず、キング指名をしたときと同じようにキングを呼びます。</translation>
+        <translation>&lt;b&gt;四人ともパス&lt;/b&gt;したら、スパディーユを持つ人が遊ばなければならず、キング指名をしたときと同じようにキングを指名します。</translation>
     </message>
     <message>
         <source>Trump and the called king {rule 24.3} {rule 1.7}</source>
@@ -4196,7 +4196,7 @@
     <message>
         <source>The Ombre names the trump. After asking leave, and in a forced game, they then call a &lt;b&gt;king&lt;/b&gt;:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>オンブルが切り札を決めます。キング指名と強制のゲームでは、続いて&lt;b&gt;キング&lt;/b&gt;を一つ呼びます。</translation>
+        <translation>オンブルが切り札を決めます。キング指名と強制のゲームでは、続いて&lt;b&gt;キング&lt;/b&gt;を1枚指名します。</translation>
     </message>
     <message>
         <source>any king but that of trumps, even one of their own hand: then they play alone, and nobody else knows it;</source>
@@ -4211,7 +4211,7 @@
     <message>
         <source>if there is nothing to call, they play alone and show why.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>呼べるものがなければ、理由を見せて、一人で遊びます。</translation>
+        <translation>指名できるものがなければ、理由を見せて、一人で遊びます。</translation>
     </message>
     <message>
         <source>Whoever holds the called card is the &lt;b&gt;ally&lt;/b&gt;, who says nothing. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
@@ -4391,7 +4391,7 @@
     <message>
         <source>A table may forbid calling one’s own king, let three kings be enough for calling a {rank Q}, or ask nobody to go on while the called king is hidden. A table may prefer a suit, in which everything but the pool is paid double, and stake more. The old books disagree about who settles with whom and what a missed vole costs; this is our reading.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>自分のキングの指名を禁じるテーブル、{rank Q}を呼ぶのにキング3枚で足りるテーブル、指名されたキングが隠れているうちは誰にも続けるかどうかを聞かないテーブルがあります。プールのほかのすべてを二倍で払う優先スートを決めても、賭け金を増やしてもかまいません。誰が誰と精算するか、失敗したヴォルはいくらかについては、古い本も食い違います。これはこのプログラムの解釈です。</translation>
+        <translation>自分のキングの指名を禁じるテーブル、{rank Q}を指名するのにキング3枚で足りるテーブル、指名されたキングが隠れているうちは誰にも続けるかどうかを聞かないテーブルがあります。プールのほかのすべてを二倍で払う優先スートを決めても、賭け金を増やしてもかまいません。誰が誰と精算するか、失敗したヴォルはいくらかについては、古い本も食い違います。これはこのプログラムの解釈です。</translation>
     </message>
 </context>
 <context>
@@ -4519,7 +4519,7 @@
     <message>
         <source>The eldest leads, whoever is the Ombre. An Ombre who wins the first five tricks may stop, and each pays one chip more; or they lead on for all nine, the &lt;b&gt;bola&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>誰がオンブルでも、エルデストが最初にリードします。最初の5トリックを取ったオンブルは、そこで止めれば、一人から1チップ余分に受け取ります。続ければ、9トリックすべて、つまり&lt;b&gt;ボラ&lt;/b&gt;を目指します。</translation>
+        <translation>誰がオンブルでも、エルデストが最初にリードします。最初の5トリックを取ったオンブルは、そこで止めれば、各自から1チップ余分に受け取ります。続ければ、9トリックすべて、つまり&lt;b&gt;ボラ&lt;/b&gt;を目指します。</translation>
     </message>
     <message>
         <source>Giving up {rule 1.11}</source>
@@ -4614,7 +4614,7 @@
     <message>
         <source>Made: the pool, and 2 from each. Failed: 2 for each into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>成功：プールと一人から2。失敗：一人当たり2をプールに払う。</translation>
+        <translation>成功：プールと各自から2。失敗：一人当たり2をプールに払う。</translation>
     </message>
     <message>
         <source>Points instead of chips {rule 23.4}</source>
@@ -4950,7 +4950,7 @@
     <message>
         <source>The eldest leads, whoever is the Ombre. An Ombre who wins the first five tricks may stop: that is &lt;i&gt;primeras&lt;/i&gt;, and each pays one chip more. Or they lead on for all nine, the &lt;b&gt;bola&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>誰がオンブルでも、エルデストが最初にリードします。最初の5トリックを取ったオンブルは、そこで止めてかまいません。これが「プリメーラ」で、一人から1チップ余分に受け取ります。続ければ、9トリックすべて、つまり&lt;b&gt;ボラ&lt;/b&gt;を目指します。</translation>
+        <translation>誰がオンブルでも、エルデストが最初にリードします。最初の5トリックを取ったオンブルは、そこで止めてかまいません。これが「プリメーラ」で、各自から1チップ余分に受け取ります。続ければ、9トリックすべて、つまり&lt;b&gt;ボラ&lt;/b&gt;を目指します。</translation>
     </message>
     <message>
         <source>Giving up {rule 1.11}</source>
@@ -5115,7 +5115,7 @@
     <message>
         <source>Made: the pool, and 2 from each. Failed: 2 for each into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>成功：プールと一人から2。失敗：一人当たり2をプールに払う。</translation>
+        <translation>成功：プールと各自から2。失敗：一人当たり2をプールに払う。</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -5842,7 +5842,7 @@
     <message>
         <source>Thirty-two cards: of the clubs only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Clubs are always trumps&lt;/b&gt; and cannot be named. The king of clubs, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>カードは32枚。棍棒はエースとキングだけです。4枚ずつ、反時計回りに一人8枚配り、残りはありません。&lt;b&gt;棍棒はいつも切り札&lt;/b&gt;で、切り札のスートに選ぶことはできません。棍棒のキングは&lt;b&gt;エル・フェオ&lt;/b&gt;（みにくい者）と呼ばれ、四番目に高い切り札です。</translation>
+        <translation>カードは32枚。クラブ（棍棒）はエースとキングだけです。4枚ずつ、反時計回りに一人8枚配り、残りはありません。&lt;b&gt;クラブはいつも切り札&lt;/b&gt;で、切り札のスートに選ぶことはできません。クラブのキングは&lt;b&gt;エル・フェオ&lt;/b&gt;（醜い者）と呼ばれ、四番目に高い切り札です。</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -5927,7 +5927,7 @@
     <message>
         <source>After somebody plays, their partner is not asked. Each &lt;b&gt;opponent&lt;/b&gt; who has not spoken may &lt;b&gt;send them alone&lt;/b&gt; by saying &lt;i&gt;solo&lt;/i&gt;. Then the player either &lt;b&gt;goes alone&lt;/b&gt;, naming the trump again, or &lt;b&gt;lets them go&lt;/b&gt;: then the opponent who said solo names the trump and plays alone. A first solo ends the calls at once. If &lt;b&gt;all pass&lt;/b&gt;, the stones stay and the next player deals.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>誰かがプレイを言えば、そのパートナーは聞かれません。まだ発言していない&lt;b&gt;相手&lt;/b&gt;は、「ソロ」と言ってその人を&lt;b&gt;単独に追い込む&lt;/b&gt;ことができます。すると、プレイを言った人は、もう一度切り札を決めて&lt;b&gt;一人で遊ぶ&lt;/b&gt;か、&lt;b&gt;相手に譲る&lt;/b&gt;かを選びます。譲れば、ソロと言った相手が切り札を決めて一人で遊びます。最初からソロなら、宣言はそこで終わりです。&lt;b&gt;全員がパス&lt;/b&gt;したら、石はそのままで、次の人が配ります。</translation>
+        <translation>誰かがプレイを言えば、そのパートナーは聞かれません。まだ発言していない&lt;b&gt;相手&lt;/b&gt;は、「ソロ」と言ってその人を&lt;b&gt;一人で行かせる&lt;/b&gt;ことができます。すると、プレイを言った人は、もう一度切り札を決めて&lt;b&gt;一人で遊ぶ&lt;/b&gt;か、&lt;b&gt;相手に譲る&lt;/b&gt;かを選びます。譲れば、ソロと言った相手が切り札を決めて一人で遊びます。最初からソロなら、宣言はそこで終わりです。&lt;b&gt;全員がパス&lt;/b&gt;したら、石はそのままで、次の人が配ります。</translation>
     </message>
     <message>
         <source>Open reading: that a first solo ends the calls, that a soloist names the trump again, and that the stones stay when all pass.</source>
@@ -6072,7 +6072,7 @@
     <message>
         <source>In Málaga the king of clubs, fourth highest trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>マラガで、棍棒のキング。四番目に高い切り札。</translation>
+        <translation>マラガで、クラブのキング。四番目に高い切り札。</translation>
     </message>
     <message>
         <source>Hechas</source>
@@ -6112,7 +6112,7 @@
     <message>
         <source>To send an opponent alone, by saying solo.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>ソロと言って、相手を単独に追い込むこと。</translation>
+        <translation>ソロと言って、相手を一人で行かせること。</translation>
     </message>
     <message>
         <source>Mano</source>
