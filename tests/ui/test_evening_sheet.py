@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from evening import after_deals, fresh
+from PySide6.QtGui import QResizeEvent
 
+from ombre_desktop.engine.chips import net_of
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
+from ombre_desktop.ui.dialogs.score_rows import score_rows
+from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.features.past_games.evening_sheet import EveningSheet, finals_of
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.value import replace
 
 
@@ -47,3 +53,30 @@ def test_an_evening_of_several_deals_ends_on_its_own_sheet(seated):
     told = [one.told for one in finals_of(ended(2), ("Ana", "Bo", "Ci"), ())]
     assert all(evening.honours.accessibleName().count(figure) for figure in told)
     assert evening.has_given_way(evening.honours) is not evening.has_given_way(evening._standing)
+
+
+def test_the_finals_are_what_the_sheet_adds_up_to(app_families):
+    """The large figures are those of the evening, not of its last deal; they stand in low windows too."""
+    sitting = ended(3)
+    names, rows = sitting.company.names, score_rows(sitting)
+    finals = finals_of(sitting, names, ())
+    look = Appearance(theme_for(ClothName.GREEN, ColourScheme.DARK), app_families, 1.0)
+    sheet = EveningSheet(look, names, rows, finals)
+    tall = sheet.honours.sizeHint().height()
+    seen = []
+    for high in (800, 480, 390, 200):
+        sheet.resize(900, high)
+        sheet.resizeEvent(QResizeEvent(sheet.size(), sheet.size()))
+        whole = sheet.honours.sizeHint().height() == tall
+        parts = (sheet.honours, sheet._title, sheet._standing, sheet.sheet)
+        seen.append((whole, *(not sheet.has_given_way(part) for part in parts)))
+
+    shares = net_of(replace(sitting.session, pool=rows[-1].pool).division(), 3)
+    assert rows[-1].changes != rows[-1].totals
+    assert [one.total for one in finals] == [a + b for a, b in zip(rows[-1].totals, shares, strict=True)]
+    assert seen == [
+        (True, True, True, False, True),
+        (False, True, True, False, True),
+        (False, True, False, False, True),
+        (False, False, False, False, True),
+    ]

@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QDialog, QWidget
 
-from ombre_desktop.engine import ExchangeRequest, PlayRequest, Seat, Session
+from ombre_desktop.engine import Chips, ExchangeRequest, PlayRequest, Seat, Session
 from ombre_desktop.engine.seats import ring_from
 from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.players.process import answer
@@ -151,6 +151,9 @@ class Studio:
             if wanted(f"score-{seats}"):
                 yield f"score-{seats}", self._score_sheet(seats)
                 self._close_dialogs()
+        if wanted("evening"):
+            yield "evening", self._evening_sheet()
+            self._close_dialogs()
         if wanted("decisions"):
             self._sit(found(next(moment for moment in MOMENTS if moment.name == "trick-5")))
             self.app.do(Command.TIMELINE)
@@ -294,6 +297,13 @@ class Studio:
         self.app.do(Command.SCORE)
         return self._opened()
 
+    def _evening_sheet(self) -> QWidget:
+        self.app.prefer(self._still)
+        sitting = evening(GAMES[3], 3)
+        self.app.resume(replace(sitting, session=sitting.session.ended(), ended=True))
+        self.app.do(Command.ENDED)
+        return self._opened()
+
     def _statistics(self, deals: int, wanted: Wanted) -> QWidget:
         """Show the statistics of that number of made-up deals."""
         dialog = StatisticsDialog(self.app.boards.appearance, wanted, parent=self.window)
@@ -358,7 +368,8 @@ def evening(game: str, seats: int) -> Sitting:
     """Return a sitting of several deals, all alike, the last one settled."""
     sitting = sitting_of(found(Moment("", is_settled, game, seats)))
     rows = tuple(dataclasses.replace(sitting.rows[0], number=number) for number in range(1, EVENING + 1))
-    return replace(sitting, rows=rows)
+    chips = tuple(Chips(EVENING * won) for won in rows[0].net)
+    return replace(sitting, rows=rows, session=replace(sitting.session, chips=chips, deals=EVENING))
 
 
 def with_long_names(sitting: Sitting) -> Sitting:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ombre_desktop.ui.dialogs.people import medallion
@@ -13,7 +13,7 @@ from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow, ScoreSheet
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.paint.boards import paint_sheet
-from ombre_desktop.ui.paint.fitting import fitted
+from ombre_desktop.ui.paint.fitting import fitted, fitted_name
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.texture import faded
 from ombre_desktop.ui.table.scene_word import paint_laurel
@@ -22,12 +22,14 @@ from ombre_desktop.ui.texts.listing import listed
 from ombre_desktop.ui.texts.phrases import figure
 from ombre_desktop.value import Value
 
-_HIGH, _HIGHER = 116, 168
-"""The height of the paper in pixels, with figures beside the portraits and below them."""
+_HIGH, _HIGHER, _LOW = 116, 168, 64
+"""The height of the paper in pixels, with figures beside the portraits, below them, and in a low window."""
 _EDGE, _FACE, _GAP = 8, 76, 18
 """The room for the shadow of the paper, the side of a portrait and the gap beside it, in pixels."""
-_ROOM = 365
-"""The height that the paper leaves to everything else, at ordinary text size."""
+_SMALL = 0.6
+"""The size of portraits and figures in a low window, as a share of that in a high one."""
+_ROOM, _LEAST, _TITLED = 365, 200, 320
+"""The heights that the paper leaves to everything else: large portraits, small ones, and a title."""
 _NARROW = 3.5
 """The number of players, times the size of the text, from which figures stand below the portraits."""
 _NAME, _FIGURE = 17.0, 34.0
@@ -81,12 +83,23 @@ class EveningSheet(ScoreSheet):
         self.give_way(self.honours)
         self.open_at_size(760 + 130 * len(names), 660 + _HIGH)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make the paper low in a low window."""
+        self.honours.set_low(self.height() < self._high(self.honours.high, _ROOM))
+        super().resizeEvent(event)
+
     def has_given_way(self, widget: QWidget) -> bool:
-        """Tell whether the window is too low for *widget*; the paper says what else a line would say."""
-        high = self.honours.sizeHint().height() + self.appearance.pixels(_ROOM)
+        """Tell whether the window is too low for *widget*; the paper says what the title and a line say."""
         if widget is self.honours:
-            return self.height() < high
-        return super().has_given_way(widget) or (widget is self._standing and self.height() >= high)
+            return self.height() < self._high(_LOW, _LEAST)
+        if widget is self._standing:
+            return True
+        titled = self.height() >= self._high(_LOW, _TITLED)
+        return super().has_given_way(widget) or (widget in self._giving_way and not titled)
+
+    def _high(self, paper: int, others: int) -> int:
+        """Return the height of the *paper* and the *others*, at ordinary text size, in pixels."""
+        return self.appearance.pixels(paper + others) + 2 * _EDGE
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the last deal, once the paper has taken its room."""
@@ -111,7 +124,7 @@ class Honours(QLabel):
 
     def __init__(self, appearance: Appearance, finals: tuple[Final, ...]) -> None:
         super().__init__()
-        self._appearance, self._finals = appearance, finals
+        self._appearance, self._finals, self._is_low = appearance, finals, False
         template = words.figure_of()
         told = [template.format(name=one.name, figure=one.told) for one in finals]
         self.setAccessibleName(listed(told))
@@ -122,6 +135,18 @@ class Honours(QLabel):
         self.updateGeometry()
         self.update()
 
+    def set_low(self, low: bool) -> None:
+        """Paint everything smaller if the window is *low*."""
+        if low != self._is_low:
+            self._is_low = low
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def high(self) -> int:
+        """The height of the paper in a high window, in pixels at ordinary text size."""
+        return _HIGHER if self._is_narrow else _HIGH
+
     def draw(self, final: Final) -> None:
         """Have the portrait of *final* ready for painting."""
         self._portrait(final)
@@ -129,7 +154,7 @@ class Honours(QLabel):
     def sizeHint(self) -> QSize:
         """Return the size at which everything is seen."""
         pixels = self._appearance.pixels
-        high = _HIGHER if self._is_narrow else _HIGH
+        high = _LOW if self._is_low else self.high
         return QSize(pixels(200) * len(self._finals), pixels(high) + 2 * _EDGE)
 
     def minimumSizeHint(self) -> QSize:
@@ -147,7 +172,7 @@ class Honours(QLabel):
         for at, final in enumerate(self._finals):
             cell = QRectF(paper.left() + _GAP * unit + at * wide, paper.top(), wide, paper.height())
             if at:
-                rule = QPointF(0, 18 * unit)
+                rule = QPointF(0, (12 if self._is_low else 18) * unit)
                 painter.setPen(faded(theme.chrome.faint_ink, 0.35))
                 painter.drawLine(cell.topLeft() + rule, cell.bottomLeft() - rule)
             self._paint_final(painter, final, cell)
@@ -160,27 +185,31 @@ class Honours(QLabel):
     def _paint_final(self, painter: QPainter, final: Final, cell: QRectF) -> None:
         """Paint the portrait in *cell*, with name and figure beside it or below."""
         look, unit = self._appearance, self._appearance.text
-        chrome, side, gap = look.theme.chrome, _FACE * unit, _GAP * unit
-        aside = 2 * gap if self._is_narrow else side + 3 * gap
-        name = fitted(Lettering(final.name, look.serif(_NAME, bold=True)), cell.width() - aside)
-        told = Lettering(final.told, look.serif(_FIGURE, bold=True))
+        share, below = _SMALL if self._is_low else 1.0, self._is_narrow and not self._is_low
+        chrome, side, gap = look.theme.chrome, share * _FACE * unit, share * _GAP * unit
+        aside = 2 * gap if below else side + (2 if self._is_low else 3) * gap
+        fit = fitted_name if self._is_low else fitted
+        name = fit(Lettering(final.name, look.serif(max(13, share * _NAME), bold=True)), cell.width() - aside)
+        told = Lettering(final.told, look.serif(share * _FIGURE, bold=True))
         wide = max(name.size.width(), told.size.width())
         high = name.size.height() + 0.9 * told.size.height()
         face, text = QRectF(0, 0, side, side), QRectF(0, 0, wide, high)
         face.moveCenter(cell.center())
         text.moveCenter(cell.center())
-        if self._is_narrow:
+        if below:
             face.moveTop(cell.top() + 8 * unit)
             text.moveTop(face.bottom() + 3 * unit)
         else:
             face.moveLeft(cell.center().x() - (side + gap + wide) / 2)
             text.moveLeft(face.right() + gap)
         if final.has_won:
-            reach, size = (0.5, 0.55) if self._is_narrow else (0.58, 0.78)
-            root = QPointF(face.center().x(), face.bottom() - (5 if self._is_narrow else -2) * unit)
+            reach, size = (0.5, 0.55) if below else (0.58, 0.78)
+            root = QPointF(
+                face.center().x(), face.bottom() - (5 if below else 3 if self._is_low else -2) * unit
+            )
             for lean in (-1, 1):
-                paint_laurel(painter, root, reach * side, lean, look.theme, unit=size * unit)
-        painter.drawPixmap(face.topLeft(), self._portrait(final))
+                paint_laurel(painter, root, reach * side, lean, look.theme, unit=share * size * unit)
+        painter.drawPixmap(face, self._portrait(final), QRectF())
         name.draw(painter, QRectF(text.topLeft(), QSizeF(wide, name.size.height())), chrome.ink)
         text.setTop(text.bottom() - told.size.height())
         colour = (chrome.win if final.total > 0 else chrome.lose) if final.total else chrome.ink
