@@ -11,7 +11,7 @@
     <message>
         <source>There are three bids. A higher one takes the game from a lower one.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>ビッドは三つ。高いビッドが低いビッドからゲームを取ります。</translation>
+        <translation>ビッドは三つ。高いビッドが低いビッドに勝ちます。</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -495,7 +495,7 @@
     <message>
         <source>A sitting lasts as many deals as you agreed, or as long as you like. What lies in the pool at the end is shared out equally; chips that cannot be shared go to the last dealer. A player may owe chips: nobody has to leave the table.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>対局は、決めた数のディールまで、または好きなだけ続けます。最後にプールに残ったものは等分し、分けられないチップは最後のディーラーのものです。チップを借りてもかまいません。そのために席を立つ必要はありません。</translation>
+        <translation>対局は、決めた数のディールまで、または好きなだけ続けます。最後にプールに残ったものは等分し、分けられないチップは最後のディーラーのものです。チップがマイナスになってもかまいません。席を立つ必要はありません。</translation>
     </message>
 </context>
 <context>
@@ -661,7 +661,7 @@
     <message>
         <source>If &lt;b&gt;four pass&lt;/b&gt;, the dealer may still bid as he likes. If he passes too, he must play all the same, and calls a king as if he had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;四人がパス&lt;/b&gt;しても、ディーラーは好きなビッドができます。ディーラーもパスしたら、それでも遊ばなければならず、キング指名をしたときと同じようにキングを指名します。</translation>
+        <translation>&lt;b&gt;四人がパス&lt;/b&gt;しても、ディーラーは好きなビッドができます。ディーラーもパスしたら、それでも遊ばなければならず、キング指名のときと同じくキングを指名します。</translation>
     </message>
     <message>
         <source>Trump and the called king {rule 1.7}</source>
@@ -801,7 +801,7 @@
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>ほかの一人</translation>
+        <translation>ほかの各人</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -836,7 +836,7 @@
     <message>
         <source>Solo, three tricks: each other has 3, and 3 stay</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>ソロ、3トリック：ほかの一人が3ずつ、3は残る</translation>
+        <translation>ソロ、3トリック：ほかの各人が3、3は残る</translation>
     </message>
     <message>
         <source>Where tables differ</source>
@@ -1255,7 +1255,7 @@
     <message>
         <source>The Ombre takes the pool, and each of the others pays him half as much again.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>オンブルがプールを取り、ほかの一人ずつからその半分を受け取る。</translation>
+        <translation>オンブルがプールを取り、ほかの人それぞれからその半分を受け取る。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt; missed, bid or declared</source>
@@ -1265,7 +1265,7 @@
     <message>
         <source>The Ombre pays each of the others half of what is in the pool, which stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>オンブルがほかの一人ずつにプールの半分を払い、プールは残る。</translation>
+        <translation>オンブルがほかの人それぞれにプールの半分を払い、プールは残る。</translation>
     </message>
     <message>
         <source>Sans prendre wins no more than play; it goes over it, that is all. An odd chip of half a pool is not paid. A table may agree that 1–4–4 is codille: then both of the others share what the Ombre pays, and an odd chip of it goes into the pool.</source>
@@ -2459,7 +2459,7 @@
     <message>
         <source>An example with four, all at nothing. A turns the king of clubs and has 1. All pass. B turns the 8 of spades; C shows the king of spades and has 1. All pass. A turns the 9 of diamonds and the Man plays. In the play he trumps the king of spades: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>四人の例。みんな0点です。Aがクラブのキングをめくって1点。全員がパス。Bがスペードの8をめくり、Cがスペードのキングを見せて1点。全員がパス。Aがダイヤの9をめくり、一人がオムとして遊びます。プレイでオムがスペードのキングを切り、その点を取って、Cはまた0点。しかしディールには負けました。これでオムは0点、Aは2点、Bは1点、Cは1点です。</translation>
+        <translation>四人の例。みんな0点です。Aがクラブのキングをめくって1点。全員がパス。Bがスペードの8をめくり、Cがスペードのキングを見せて1点。全員がパス。Aがダイヤの9をめくり、残る一人がオムになります。プレイでオムがスペードのキングを切り、その点を取って、Cはまた0点。しかしディールには負けました。これでオムは0点、Aは2点、Bは1点、Cは1点です。</translation>
     </message>
 </context>
 <context>
@@ -3296,7 +3296,7 @@
     <message>
         <source>Each of them first sees the usual card, the one that the maxims of the books advise. Then they lay out the hidden cards in their mind, in some way that agrees with all they remember: a seat that could not follow a suit has none of it. In each such picture they play the deal to its end. They leave the usual card only for one that is clearly better for what is at stake. What others have told, by how many cards they drew and by the cards they laid, makes some pictures likelier than others. Towards the end, when few pictures are left, the expert looks at every one.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>相手はまず、ふつうの1枚、つまり本の格言がすすめるカードを考えます。それから、覚えていることのすべてに合うように、伏せたカードを頭の中で並べてみます。フォローできなかった席には、そのスートはありません。そうした場面を一つ描くごとに、ディールを最後まで遊んでみます。ふつうの1枚をやめるのは、かかっているものに対してはっきりよいカードがあるときだけです。ほかの人が引いた枚数や出したカードから、もっともらしい場面とそうでない場面が出てきます。終わりに近づいて場面の数が減ると、エキスパートはその全部を調べます。</translation>
+        <translation>相手はまず、ふつうの1枚、つまり本の格言がすすめるカードを考えます。それから、覚えていることのすべてに合うように、伏せたカードを頭の中で並べてみます。フォローできなかった席には、そのスートはありません。そうした場面を一つ描くごとに、ディールを最後まで遊んでみます。ふつうの1枚をやめるのは、賭けられている額に見合うだけ、はっきりよいカードがあるときだけです。ほかの人が引いた枚数や出したカードから、もっともらしい場面とそうでない場面が出てきます。終わりに近づいて場面の数が減ると、エキスパートはその全部を調べます。</translation>
     </message>
     <message>
         <source>Level, and pictures for a card</source>
@@ -3622,7 +3622,7 @@
     <message>
         <source>&lt;i&gt;Each opponent&lt;/i&gt; means three players: the two defenders and the one who sits out. When the sitter has taken the talon, it means the other three.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>「相手一人ずつ」とは三人、つまり二人のディフェンダーと休みの人のことです。休みの人が山札を取ったときは、ほかの三人です。</translation>
+        <translation>「相手」とは三人、つまり二人のディフェンダーと休みの人のことです。休みの人が山札を取ったときは、ほかの三人です。</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4186,7 +4186,7 @@
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, the holder of spadille must play, and calls a king as if they had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;四人ともパス&lt;/b&gt;したら、スパディーユを持つ人が遊ばなければならず、キング指名をしたときと同じようにキングを指名します。</translation>
+        <translation>&lt;b&gt;四人ともパス&lt;/b&gt;したら、スパディーユを持つ人が遊ばなければならず、キング指名のときと同じくキングを指名します。</translation>
     </message>
     <message>
         <source>Trump and the called king {rule 24.3} {rule 1.7}</source>
@@ -4644,7 +4644,7 @@
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>ほかの一人</translation>
+        <translation>ほかの各人</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -5135,7 +5135,7 @@
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>ほかの一人</translation>
+        <translation>ほかの各人</translation>
     </message>
     <message>
         <source>Pool</source>
