@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
@@ -86,9 +87,9 @@ class HintDesk(QObject):
         self._hinting.rest()
         self._hint, self._outlined = None, 0
         self._stand.take_away(self)
-        for panel in (self._rings, self._figures):
-            if panel is not None:
-                panel.hide()
+        if self._rings is not None and self._figures is not None:
+            self._rings.put(())
+            self._figures.hide()
 
     def _think(self) -> None:
         self._say(words.thinking_told())
@@ -197,24 +198,16 @@ class HintDesk(QObject):
         if hint.degree is Degree.IDEA:
             return False
         if self._rings is None or self._figures is None:
-            self._rings = self._desk.seat_guest(Rings)
+            self._rings = self._desk.seat_guest(partial(Rings, self._desk))
             self._figures = self._desk.seat_guest(Figures)
         pointed = hint.alternatives[self._outlined].action if self._outlined else hint.advice.choice
-        player = self._desk.player
-        self._rings.put(list(self._places(pointed)), still=not player.tempo.moves)
+        button = None if cards_of(pointed) else self._place_of_answer(pointed)
+        self._rings.put(cards_of(pointed), () if button is None else (Placement.filling(button),))
         if hint.degree < Degree.FIGURES:
             return False
         figures = [self._figure(one, hint) for one in hint.alternatives]
         found = [figure for figure in figures if figure is not None]
         return len(found) == len(figures) and self._figures.put(found)
-
-    def _places(self, action: Action) -> Iterator[Placement]:
-        """Yield the places of the cards that *action* is about, or of its button."""
-        cards = cards_of(action)
-        yield from (place for place in map(self._desk.place_of, cards) if place is not None)
-        button = None if cards else self._place_of_answer(action)
-        if button is not None:
-            yield Placement.filling(button)
 
     def _place_of_answer(self, action: Action) -> QRectF | None:
         """Return the place of the button that answers with *action*; None if there is none."""

@@ -50,7 +50,7 @@ class Blackboard(QObject):
     def __init__(self, desk: TableDesk) -> None:
         super().__init__(desk)
         self._desk = desk
-        self.rings = desk.seat_guest(Rings)
+        self.rings = desk.seat_guest(partial(Rings, desk))
         self.bubble = desk.seat_guest(Bubble)
         self.bubble.stood.connect(self._yield_to)
         self.last_words = desk.seat_guest(LastWords)
@@ -121,6 +121,7 @@ class Blackboard(QObject):
         """Remove everything that the lesson has shown."""
         self._desk.changed.disconnect(self._follow)
         self._wait(0)
+        self.rings.put(())
         for guest in (self.rings, self.bubble, self.last_words):
             self._desk.dismiss_guest(guest)
         self.deleteLater()
@@ -178,6 +179,5 @@ class Blackboard(QObject):
         """Put the rings where the cards and things lie now, and keep the bubble beside them."""
         thought = self._thought
         things = map(Placement.filling, places_named(self._desk, thought.things))
-        player = self._desk.player
-        self.rings.put([*self._places(thought.cards), *things], still=not player.tempo.moves)
+        self.rings.put(thought.cards, tuple(things))
         self.bubble.make_room()

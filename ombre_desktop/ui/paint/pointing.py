@@ -11,6 +11,8 @@ from ombre_desktop.ui.paint.theme import Theme
 
 AWAY, BROAD, DARK = 3.5, 3.0, 1.5
 """The distance of the ring from what it surrounds, its breadth, and that of the ink beside it, in units."""
+FRAMED = 5.0
+"""The breadth of the ring round the card that has the focus as well, in units."""
 LIGHT = 9.0
 """The reach of the light round the ring, in units."""
 SWELL = 12.0
@@ -20,13 +22,20 @@ INK = QColor("#1b1206")
 
 
 def paint_pointer(
-    painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, radius: float, beat: float = 0.0
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    *,
+    unit: float,
+    radius: float,
+    beat: float = 0.0,
+    broad: float = BROAD,
 ) -> None:
     """
     Paint the ring round *rect*, whose corners have this *radius* in units.
 
     It is whole, inked and lit, so that nobody takes it for the ring of the focus. *beat* is the part of a
-    beat that is over, in which a second ring spreads and fades.
+    beat that is over, in which a second ring spreads and fades. *broad* is the breadth of its gold in units.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -47,7 +56,7 @@ def paint_pointer(
         spread = (AWAY + SWELL * beat) * unit
         painter.setPen(QPen(faded(theme.chrome.focus, 1.0 - beat), BROAD * unit))
         painter.drawPath(rounded(rect.adjusted(-spread, -spread, spread, spread), radius * unit + spread))
-    for breadth, colour in ((BROAD + 2 * DARK, INK), (BROAD, theme.chrome.focus)):
+    for breadth, colour in ((broad + 2 * DARK, INK), (broad, theme.chrome.focus)):
         painter.setPen(QPen(colour, breadth * unit))
         painter.drawPath(ring)
     painter.restore()

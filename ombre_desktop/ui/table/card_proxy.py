@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from ombre_desktop.engine import Card
+from ombre_desktop.engine import Card, Cards
 from ombre_desktop.ui.table.group import Group
 from ombre_desktop.ui.table.long_press import is_touch
 from ombre_desktop.ui.texts.key_table import Key
@@ -19,7 +21,7 @@ class CardSignals(QObject):
     `pointed` is emitted when a card is clicked, `pressed` when a screen reader presses it, and `keyed` when
     Enter or Space is pressed. `keyed` also tells whether the ring was visible before. `reached` is emitted
     instead of the first and the third while Shift is held. `framed` is emitted when another card, or none,
-    has the ring.
+    has the ring, and `handled` with the key of a card that is held now or was let go.
     """
 
     doubled = Signal(object)
@@ -31,6 +33,7 @@ class CardSignals(QObject):
     dropped = Signal(object, QPointF)
     hovered = Signal(object, bool)
     framed = Signal()
+    handled = Signal(str)
     stepped = Signal(object, int)
     shifted = Signal(object, int)
 
@@ -47,6 +50,7 @@ class Zone(Group):
         super().__init__(parent)
         self.cards = CardSignals(self)
         self._by_keys = False
+        self._pointed: dict[QObject, Cards] = {}
         self.changing = False
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -60,6 +64,17 @@ class Zone(Group):
     def by_keys(self, used: bool) -> None:
         if used is not self._by_keys:
             self._by_keys = used
+            self.reframe()
+
+    @property
+    def pointed(self) -> frozenset[Card]:
+        """The cards with a ring of a hint or a teacher, which need no ring of the focus."""
+        return frozenset(chain.from_iterable(self._pointed.values()))
+
+    def point_at(self, by: QObject, cards: Cards) -> None:
+        """Keep the *cards* at which somebody points now *by* these rings."""
+        if self._pointed.get(by, ()) != cards:
+            self._pointed[by] = cards
             self.reframe()
 
     def reframe(self) -> None:

@@ -135,11 +135,11 @@ class HandMotion(QObject):
             self.settle()
 
     def _frame(self) -> None:
-        """Put the ring round the card with the focus, wherever it is; hide it while that card flies."""
+        """Put the ring round the card with the focus, but none where it flies or has another ring."""
         framed = self._view.framed
         sprite = next((one for one in self._scene.arrangement.own if one.card is framed), None)
         item = None if sprite is None else self._scene.landed_card(sprite.key)
-        if sprite is None or item is None:
+        if sprite is None or item is None or framed in self._view.hand_zone.pointed:
             if self._ring is not None:
                 self._ring.go()
             return
@@ -228,6 +228,7 @@ class HandMotion(QObject):
             self._poses[key] = pose
         if self._ring is not None and self._ring.key == key:
             self._frame()
+        self._view.hand_zone.cards.handled.emit(key)
 
     @property
     def _swaying(self) -> tuple[str, ...]:

@@ -80,6 +80,11 @@ class Placement(Value):
         """The upright bounding box of the turned card."""
         return self.polygon.boundingRect()
 
+    def moved(self, centre: QPointF, rotation: float, height: float) -> Placement:
+        """Return the same card at *centre*, turned by *rotation* and *height* pixels high."""
+        grown = QTransform.fromScale(height / self.size.height(), height / self.size.height())
+        return Placement(centre, rotation, card_size(height), grown.mapRect(self.strip))
+
     def mirrored(self, middle: float) -> Placement:
         """Return the mirror image at the vertical line x = *middle*."""
         centre = QPointF(2 * middle - self.centre.x(), self.centre.y())

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from ombre_desktop.engine import Card
 from ombre_desktop.ui.model.present import of_kind
-from ombre_desktop.ui.table.arrangement import LIFT, RAISE, Sprite
+from ombre_desktop.ui.table.arrangement import LIFT, RAISE, Sprite, card_key
 from ombre_desktop.ui.table.card_proxy import CardProxy, Zone
 from ombre_desktop.ui.table.group import Group
 from ombre_desktop.ui.table.lamp import RAISED
 from ombre_desktop.ui.table.long_press import LongPress
+from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.scene import TableScene
 
 
@@ -59,6 +60,14 @@ class TableView(QGraphicsView):
     def framed(self) -> Card | None:
         """The card of the hand that has the ring."""
         return next((card for card, proxy in self._proxies.items() if proxy.is_framed), None)
+
+    def seen(self, card: Card) -> Placement | None:
+        """Return the place where *card* is seen; if it flies, where it will lie; None if it is not shown."""
+        scene, key = of_kind(self.scene(), TableScene), card_key(card)
+        sprite, item = scene.arrangement.by_key.get(key), scene.landed_card(key)
+        if sprite is None or item is None or item.lies is not None:
+            return None if sprite is None else sprite.place
+        return sprite.place.moved(*item.where)
 
     def place_proxies(self, sprites: tuple[Sprite, ...]) -> None:
         """Put a button over the visible part of each card; keep the focus where it was."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from conftest import STILL
 from learner import TAUGHT, Learner, Scales, lesson
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from wording import said
@@ -28,6 +28,8 @@ from ombre_desktop.ui.lessons.ways import AGAIN, LEAVE, ON, PLAY, ways_after
 from ombre_desktop.ui.model.helps import Helps
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.table.arrangement import LIFT
+from ombre_desktop.ui.table.card_ring import CardRing
 from ombre_desktop.ui.table.turn import CALM
 from ombre_desktop.ui.texts.lessons import better_choice
 from ombre_desktop.value import replace
@@ -445,8 +447,17 @@ def test_rings_and_bubbles_follow_the_window(seated, qtbot):
     person.desk._drawing.finish()
 
     board.go_on()
-    assert [person.desk.place_of(Card.parse("SA"))] == list(board.rings.cards)
+    ace = person.desk.place_of(Card.parse("SA"))
+    assert [ace] == list(board.rings.cards)
     assert not any(map(board.bubble.spoken.paper.intersects, in_the_way(person)))
+
+    person.desk.view.hand_zone.by_keys = True
+    person.desk.view.proxy(Card.parse("SA")).setFocus(Qt.FocusReason.TabFocusReason)
+    lifted = QPointF(0, -LIFT * person.desk.scene.brush.layout.unit)
+    assert [replace(ace, centre=ace.centre + lifted)] == list(board.rings.cards), (
+        "the ring goes with its card"
+    )
+    assert not any(item.isVisible() for item in person.desk.scene.items() if isinstance(item, CardRing))
 
 
 def test_the_talon_gets_a_ring_where_it_is_introduced(seated, qtbot):
