@@ -19,6 +19,7 @@ from ombre_desktop.ui.table.bending import TILT
 from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.card_item import CardItem
 from ombre_desktop.ui.table.card_ring import APPEARS, CardRing
+from ombre_desktop.ui.table.carried_card import CarriedCard
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.hand_motion import DOWN, SHAKE, SHIFT, SPRING, UP, YIELD, HandMotion
@@ -270,17 +271,25 @@ def test_a_dragged_card_tilts_and_goes_home(hand):
     hand.motion.drag(FOUR, taken)
     began = hand.item(FOUR).pos()
     hand.motion.drag(FOUR, taken + QPointF(300, -90))
+    (carried,) = hand.view.viewport().findChildren(CarriedCard)
+    over = carried.isVisibleTo(hand.view.viewport()), hand.item(FOUR).isVisible(), carried.geometry().center()
     tilted = hand.item(FOUR).rotation() - hand.scene.arrangement.hand[4].place.rotation
     hand.wait(2000)
     rested = hand.item(FOUR).rotation()
     hand.motion.drop()
     let_go = hand.item(FOUR).pos()
+    hand.wait(SHIFT / 20)
+    comes_home = carried.isVisibleTo(hand.view.viewport())
     hand.wait(SHIFT)
 
     assert home == began
     assert pytest.approx(TILT) == tilted
     assert 0.0 == rested
     assert home + QPointF(300, -90) == let_go
+    assert over[:2] == (True, False)
+    assert (over[2] - (home + QPointF(300, -90)).toPoint()).manhattanLength() < 40
+    assert comes_home, "above the prompts, which lie above the scene"
+    assert (carried.isHidden(), hand.item(FOUR).isVisible()) == (True, True)
     assert hand.rests
 
 

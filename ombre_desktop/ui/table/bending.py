@@ -90,6 +90,11 @@ class Bending:
         """The degrees by which the card is turned, as its lower end lags behind."""
         return -TILT * self.lag / (MOST * self._card.height)
 
+    @property
+    def shown(self) -> QGraphicsItem:
+        """The picture of the card on the scene."""
+        return self._card if self._bent is None else self._bent
+
     def pull(self, point: QPointF) -> None:
         """Bend the card, which the pointer has dragged to *point*."""
         most = MOST * self._card.height

@@ -23,8 +23,11 @@ from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.table_view import TableView
 
 if TYPE_CHECKING:
+    from ombre_desktop.ui.table.carried_card import CarriedCard
     from ombre_desktop.ui.table.held_card import HeldCard
 
+NEAR = 24.0
+"""The height, in units, above its place at which a card that comes home slides under its neighbours."""
 YIELD = 4.0
 """The distance, in units, by which its neighbours make room for a card that is pointed at."""
 UP, DOWN, SPRING, SHIFT = 110.0, 140.0, 90.0, 200.0
@@ -53,6 +56,7 @@ class HandMotion(QObject):
         self._before: dict[str, tuple[Where, float, Placement]] = {}
         self._is_flying = False
         self._held: HeldCard | None = None
+        self._carried: CarriedCard | None = None
         self._shaken, self._shakes = "", 0.0
         self._clock, self._now = Clock(self._move, self), 0.0
         self._ring: CardRing | None = None
@@ -218,10 +222,16 @@ class HandMotion(QObject):
         if self._held is not None and self._held.key == key:
             self._scene.hold(key, *shown.on(self._held.sprite))
             self._held.show()
+            self._carry(self._held)
         elif sprite is None or shown == REST:
             self._scene.let_go(key)
+            self._put_down(key)
         else:
-            self._scene.hold(key, *shown.on(sprite))
+            item = self._scene.hold(key, *shown.on(sprite))
+            if abs(shown.y) < NEAR * self._scene.brush.layout.unit:
+                self._put_down(key)
+            elif item is not None and self._carried is not None and self._carried.key == key:
+                self._carried.carry(key, item, item)
         if pose == REST:
             self._poses.pop(key, None)
         else:
@@ -229,6 +239,19 @@ class HandMotion(QObject):
         if self._ring is not None and self._ring.key == key:
             self._frame()
         self._view.hand_zone.cards.handled.emit(key)
+
+    def _carry(self, held: HeldCard) -> None:
+        """Show the card that is dragged above the prompts."""
+        if self._carried is None:
+            from ombre_desktop.ui.table.carried_card import CarriedCard
+
+            self._carried = CarriedCard(self._view.viewport())
+        self._carried.carry(held.key, held.item, held.shown)
+
+    def _put_down(self, key: str) -> None:
+        """Leave the card with this *key*, if it is carried above the prompts, to the scene."""
+        if self._carried is not None and self._carried.key == key:
+            self._carried.put_down()
 
     @property
     def _swaying(self) -> tuple[str, ...]:
@@ -255,6 +278,8 @@ class HandMotion(QObject):
         held = "" if self._held is None else self._held.key
         if held not in own:
             self._release()
+        if self._carried is not None and self._carried.key not in own:
+            self._carried.put_down()
         for sprite in self._scene.arrangement.own:
             key, goal = sprite.key, goals.get(sprite.key, REST)
             there = self._before.get(key)
@@ -271,6 +296,8 @@ class HandMotion(QObject):
         self._is_flying = True
         self._glides, self._poses, self._shaken = {}, {}, ""
         self._release()
+        if self._carried is not None:
+            self._carried.put_down()
         self._frame()
 
     def _release(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
 
 from ombre_desktop.ui.table.arrangement import Sprite
 from ombre_desktop.ui.table.bending import Bending
@@ -51,6 +52,11 @@ class HeldCard:
         """Show the card above everything else, bent as it is."""
         self.item.setZValue(IN_HAND)
         self._bending.show()
+
+    @property
+    def shown(self) -> QGraphicsItem:
+        """The picture of the card: the card itself, or one that is bent."""
+        return self._bending.shown
 
     def let_go(self) -> None:
         """Show the card straight again."""

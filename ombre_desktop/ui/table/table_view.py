@@ -62,12 +62,12 @@ class TableView(QGraphicsView):
         return next((card for card, proxy in self._proxies.items() if proxy.is_framed), None)
 
     def seen(self, card: Card) -> Placement | None:
-        """Return the place where *card* is seen; if it flies, where it will lie; None if it is not shown."""
+        """Return the place where *card* is seen; if it flies, where it will lie; None while it is carried."""
         scene, key = of_kind(self.scene(), TableScene), card_key(card)
         sprite, item = scene.arrangement.by_key.get(key), scene.landed_card(key)
         if sprite is None or item is None or item.lies is not None:
             return None if sprite is None else sprite.place
-        return sprite.place.moved(*item.where)
+        return sprite.place.moved(*item.where) if item.isVisible() else None
 
     def place_proxies(self, sprites: tuple[Sprite, ...]) -> None:
         """Put a button over the visible part of each card; keep the focus where it was."""
