@@ -65,8 +65,9 @@ def paint_choice(
     look: Look = Look.REST,
     focus: bool = False,
     gold: bool = False,
+    plain: bool = False,
 ) -> None:
-    """Paint a choice on parchment, or on *gold* if it is the one that most people want."""
+    """Paint a choice on parchment, *plain* or not, or on *gold* if it is the one that most people want."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if look is Look.DISABLED:
@@ -78,7 +79,7 @@ def paint_choice(
     if gold:
         _paint_gold(painter, box, theme, unit=unit, look=look)
     else:
-        paint_sheet(painter, box, theme, unit=unit, lift=lift)
+        paint_sheet(painter, box, theme, unit=unit, lift=lift, ruled=not plain)
     draw_titled(painter, box, text, theme.chrome.ink, unit=unit)
     if text.key:
         size = key_size(text.key, unit)

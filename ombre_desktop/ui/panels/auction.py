@@ -47,7 +47,7 @@ class AuctionPanel(ChoiceGrid):
     """
     The calls on offer and the bids refused for now, on parchments of one size in the order of bidding.
 
-    Passing, which is always the first, is quieter.
+    Passing, which is always the first, lies on plainer parchment.
     """
 
     def __init__(self, request: CallRequest, context: TableContext, parent: QWidget | None = None) -> None:
@@ -169,7 +169,7 @@ class AuctionPanel(ChoiceGrid):
         """Give all bids faces of one size, set in this *way*."""
         offered = [self._choice(call, way) for call in self._calls]
         ghosts = [self._ghost(button.bid, way) for button in self._refused]
-        faces = alike([*offered, *ghosts], self.context, columns=way.columns)
+        faces = alike([*offered, *ghosts], self.context, way)
         for (call, button), face in zip(self._calls.items(), faces, strict=False):
             button.change(face, self._spoken(call))
         for refused, face in zip(self._refused, faces[len(offered) :], strict=True):

@@ -38,7 +38,7 @@ class CalledCardPanel(ChoiceGrid):
 
     def dress(self, way: Way) -> None:
         """Name the cards in the words of the deck, set in this *way*."""
-        faces = alike([self._tile(card, way) for card in self._cards], self.context, columns=way.columns)
+        faces = alike([self._tile(card, way) for card in self._cards], self.context, way)
         for (card, button), face in zip(self._cards.items(), faces, strict=True):
             button.change(face, self._spoken(self._face(card, Way())))
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Hashable
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 
-from ombre_desktop.ui.panels.bid_ways import LARGE, USUAL, Way
+from ombre_desktop.ui.panels.bid_ways import LARGE, MOST_ABREAST, USUAL, Way
 from ombre_desktop.ui.panels.choice_rows import ChoicesPanel
 from ombre_desktop.value import replace
 
@@ -37,6 +37,8 @@ class ChoiceGrid(ChoicesPanel):
     def lay_out(self) -> None:
         """Set the parchments in the first way in which nothing is covered, or else in the last."""
         ways = LARGE if self.context.layout.compact else USUAL
+        if len(self.in_rows) > MOST_ABREAST:
+            ways = tuple(way for way in ways if not way.abreast)
         stage = self.context.layout.stage.rect.getRect()
         key = self.context.look, stage, self.question.words, self.asked(ways[0])
         dressed: Way | None = None
@@ -52,21 +54,8 @@ class ChoiceGrid(ChoicesPanel):
                 break
         super().lay_out()
 
-    def places_in_rows(self) -> tuple[QRectF, ...]:
-        """Return where the parchments stand; one that is quiet does not fill its place."""
-        sizes = [button.face.size(self.context) for button in self.in_rows]
-        places = super().places_in_rows()
-        return tuple(QRectF(place.topLeft(), size) for place, size in zip(places, sizes, strict=True))
-
     def find_clear(self) -> tuple[QRectF, ...] | None:
         """Return the places of all parchments, with the question above them; None if something is covered."""
         obstacles = self.context.layout.obstacles
         fits = obstacles.is_over_backs if self.way.covers else obstacles.is_clear
-        return self.question.stand_over(self._sizes, self.context, fits)
-
-    @property
-    def _sizes(self) -> list[QSizeF]:
-        """One size for all."""
-        sizes = super()._sizes
-        broad, high = max(size.width() for size in sizes), max(size.height() for size in sizes)
-        return [QSizeF(broad, high)] * len(sizes)
+        return self.question.stand_over(self._sizes, self.context, fits, abreast=self.way.abreast)

@@ -60,15 +60,21 @@ class Question:
         return self._stood(sizes, context, obstacles.is_clear, obstacles.is_readable)
 
     def stand_over(
-        self, sizes: Sequence[QSizeF], context: TableContext, fits: Callable[[QRectF], bool]
+        self,
+        sizes: Sequence[QSizeF],
+        context: TableContext,
+        fits: Callable[[QRectF], bool],
+        *,
+        abreast: bool = False,
     ) -> tuple[QRectF, ...] | None:
         """
         Return the places of answers of these *sizes* that all *fit*, with the pill above them.
 
-        The pill moves aside for the talon and for figures. Return None if there is no such place.
+        Answers that stand *abreast* are in one row. The pill moves aside for the talon and for figures, where
+        text is large. Return None if there is no such place.
         """
         places = context.layout.clear_choice_rects(sizes, fits, in_grid=True)
-        if places is None:
+        if places is None or (abreast and places[0].top() != places[-1].top()):
             return None
         around = places[0]
         for place in places:
@@ -76,7 +82,9 @@ class Question:
         obstacles = context.layout.obstacles
         for folded in (False, True):
             self._pill = Pill(self.words, folded)
-            self.place = obstacles.between(above(self._pill, (around,), context))
+            self.place = above(self._pill, (around,), context)
+            if context.layout.compact and not abreast:
+                self.place = obstacles.between(self.place)
             if not self.words or (obstacles.is_readable(self.place) and fits(self.place)):
                 return places
         return None

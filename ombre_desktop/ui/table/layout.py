@@ -173,6 +173,10 @@ class TableLayout(Value):
         gap = (GRID_GAP if in_grid else _CHOICE_GAP) * self.unit
         return rows_that_fit(sizes, self._choices_foot, gap, fits=fits, even=in_grid)
 
+    def row_room(self, height: float) -> float:
+        """Return the width of the broadest row of choices of this *height* that covers nothing."""
+        return self.obstacles.broadest(self._choices_foot, height)
+
     @property
     def _choices_foot(self) -> QPointF:
         """The point on which the last row of choices stands."""

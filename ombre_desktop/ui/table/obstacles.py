@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
 from ombre_desktop.value import Value
@@ -36,6 +36,15 @@ class Obstacles(Value):
             return False
         shape = QPolygonF(wide)
         return not any(thing.intersects(shape) for thing in (*self.hands, *self.hollows))
+
+    def broadest(self, foot: QPointF, height: float) -> float:
+        """Return the width of the broadest clear place of this *height* in the middle above *foot*."""
+        least, most = 0.0, self.right - self.left
+        while most - least > 1:
+            half = (least + most) / 4
+            row = QRectF(foot.x() - half, foot.y() - height, 2 * half, height)
+            least, most = (2 * half, most) if self.is_clear(row) else (least, 2 * half)
+        return least
 
     def between(self, rect: QRectF) -> QRectF:
         """Return *rect* moved sideways, no further than it must, to where it is readable at its height."""
