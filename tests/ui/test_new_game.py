@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 from dialect import auction
 from person import dialog_of
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from wording import said
 
 from ombre_desktop.engine import ruleset_names
@@ -28,12 +29,14 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.dialogs.company import LEVELS, OPPONENTS, company_of, seated
 from ombre_desktop.ui.dialogs.controls import ChoiceBox
+from ombre_desktop.ui.dialogs.flow import Foot
 from ombre_desktop.ui.dialogs.people import MedallionLabel
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.tab_order import stops
 from ombre_desktop.ui.features.new_game.done import Done, done_in
 from ombre_desktop.ui.features.new_game.game_chooser import GROUPS, JOURNEY
+from ombre_desktop.ui.features.new_game.game_map import _figures
 from ombre_desktop.ui.features.new_game.journey import MAP, PLATE, STATIONS
 from ombre_desktop.ui.features.new_game.new_game_dialog import NewGameDialog, lengths
 from ombre_desktop.ui.frame.commands import Command
@@ -274,9 +277,10 @@ def test_the_whole_map_and_every_name_are_seen(asked, text):
     dialog = asked(text=text, size=(1200, 752))
     dialog.games.views.button(JOURNEY).setChecked(True)
     QTest.qWait(0)
-    view = dialog._view_of_games
+    view = dialog.panes.view
 
     assert view.height() >= dialog.games._map.height()
+    assert not dialog.panes.beside.isHidden()
     for place in (dialog.places.person, *dialog.places.others):
         box = place.portrait_box
         assert box.fontMetrics().horizontalAdvance(box.currentText()) <= box.room
@@ -876,12 +880,60 @@ def test_a_game_with_tens_is_played_with_french_cards(asked):
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_no_word_of_a_row_is_cut(asked, text):
-    """The rows of a line are equally wide and high, and hold their object, name, motto and facts."""
-    rows = list(asked(text=text, size=(1200, 740)).games._games.rows)
+    """The rows of a line are equally wide and high, and hold name, motto and facts; the object gives way."""
+    dialog = asked(text=text, size=(1200, 740))
+    rows = list(dialog.games._games.rows)
+    narrow = round(130 * text)
 
     for row in rows:
         beside = [one for one in rows if one.y() == row.y()]
         assert 1 == len({(one.width(), one.height()) for one in beside})
         assert row.height() >= row.heightForWidth(row.width())
-        lines = [row._measured(font, words, row.width()) for font, words in row._lines]
-        assert all(place.width() <= row.width() - row._indent for place in lines), row.text()
+        assert row._has_object(row.width())
+        for width in (row.width(), narrow):
+            lines = [row._measured(font, words, width) for font, words in row._lines]
+            assert all(place.width() <= width - row._indent(width) for place in lines), row.text()
+            assert row._facts_width <= width - row._indent(width)
+    assert not all(row._has_object(narrow) for row in rows)
+
+
+def test_a_narrow_dialog_has_one_column(asked):
+    """List, paper and people stand below each other, the whole map in one sight; and back again."""
+    dialog = asked(size=(752, 752))
+    seen = [dialog.panes.beside.isVisible()]
+    dialog.games.views.button(JOURNEY).setChecked(True)
+    QTest.qWait(0)
+    atlas, view = dialog.games._map, dialog.panes.view
+    seen.append(dialog.panes.beside.isVisible())
+
+    assert atlas.width() <= view.width()
+    assert view.height() - 8 <= atlas.height() <= view.height()
+    assert dialog.paper.mapTo(view, QPoint()).y() >= atlas.geometry().bottom()
+    atlas.fit(QSize(752, 300))
+    QTest.qWait(0)
+    metrics = QFontMetrics(_figures(appearance(), atlas.width() / PLATE[0]))
+    assert all(pin.width() > metrics.horizontalAdvance(pin._station.label) for pin in atlas.rows)
+    dialog.resize(700, 752)
+    dialog.games.views.button(GROUPS).setChecked(True)
+    QTest.qWait(0)
+    seen.append(dialog.panes.beside.isVisible())
+    dialog.resize(1000, 752)
+    QTest.qWait(0)
+    seen.append(dialog.panes.beside.isVisible())
+    assert [True, False, False, True] == seen
+    assert dialog.panes.beside.isAncestorOf(dialog.paper)
+
+
+def test_buttons_at_the_right_of_a_foot_stay_together(qapp):
+    """They share the next line if all do not fit on one."""
+    whole, foot = QWidget(), Foot()
+    whole.setLayout(foot)
+    for at in range(3):
+        if at == 1:
+            foot.addStretch()
+        button = QWidget(whole)
+        button.setFixedSize(60, 20)
+        foot.addWidget(button)
+
+    assert [0, 0, 0] == [place.y() for place in foot._places(200)]
+    assert [(0, 0), (9, 26), (75, 26)] == [(place.x(), place.y()) for place in foot._places(135)]

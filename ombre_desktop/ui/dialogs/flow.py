@@ -84,9 +84,13 @@ class Lines(_Following):
         super().__init__(parent, gap)
 
     def _places(self, width: int) -> list[QRect]:
+        return self._in_lines(self._shown(), width)
+
+    def _in_lines(self, items: Sequence[QLayoutItem], width: int) -> list[QRect]:
+        """Return the places of *items* in lines of this *width*."""
         places: list[QRect] = []
         x = y = tallest = 0
-        for item in self._shown():
+        for item in items:
             size = item.sizeHint()
             if x and x + size.width() > width:
                 x, y, tallest = 0, y + tallest + self.spacing(), 0
@@ -97,7 +101,7 @@ class Lines(_Following):
 
 
 class Foot(Lines):
-    """The buttons under a dialog: those added after the stretch stand at the right end of their line."""
+    """The buttons under a dialog: those added after the stretch stand together at the right end."""
 
     def __init__(self, parent: QWidget | None = None, gap: int = 6) -> None:
         super().__init__(parent, gap)
@@ -108,10 +112,14 @@ class Foot(Lines):
         self._at_left = self.count()
 
     def _places(self, width: int) -> list[QRect]:
-        places = super()._places(width)
+        items, places = self._shown(), super()._places(width)
         if self._at_left is None:
             return places
         at_left = sum(not item.isEmpty() for item in self._items[: self._at_left])
+        if len({place.y() for place in places[at_left:]}) > 1:  # those at the right stay together
+            places = self._in_lines(items[:at_left], width)
+            y = max((place.bottom() + 1 + self.spacing() for place in places), default=0)
+            places += [place.translated(0, y) for place in self._in_lines(items[at_left:], width)]
         ends = {place.y(): place.x() + place.width() for place in places}
         return [
             place.translated(width - ends[place.y()], 0) if at >= at_left else place

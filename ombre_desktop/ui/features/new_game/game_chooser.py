@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from ombre_desktop.engine.variants import Variant
@@ -125,9 +126,15 @@ class GameChooser(QWidget):
         for choice in self._choices:
             choice.restyle(appearance)
 
-    def fit(self, height: int) -> None:
-        """Make the map no higher than *height*, so that its time line is in sight."""
-        self._map.fit(height)
+    def fit_in(self, view: QWidget) -> None:
+        """Make the map no larger than *view*, in which it is seen, so that its time line is in sight."""
+        view.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit the map when its view gets another size."""
+        if isinstance(event, QResizeEvent):
+            self._map.fit(event.size())
+        return super().eventFilter(watched, event)
 
     def show_view(self, view: object) -> None:
         """Show the games in the way called *view*; the map has long been read by then, or is waited for."""

@@ -32,9 +32,12 @@ from ombre_desktop.ui.texts.outside import tip
 
 _FILE = files("ombre_desktop") / "assets" / "games" / "map.png"
 _LEAST = 360
-"""The nominal width below which the map is scrolled."""
-_MEDAL, _LABEL, _WIDE = 44, 14, 62
-"""The diameter of a place, and the height and width of the label under it, in units of the plate."""
+"""The nominal width below which the map rather grows higher than its place."""
+_MEDAL, _LABEL, _WIDE, _AROUND = 44, 14, 62, 10
+"""
+The diameter of a place, the height and the least width of the label under it, and the room beside its text,
+in units of the plate.
+"""
 _INK, _PAPER, _RED = QColor("#3a2b1a"), QColor("#fbf3dc"), QColor("#a5372b")
 _AXIS, _LEFT, _RIGHT, _ROW = 530, 30, 610, 7
 _POEM = "belinda"
@@ -55,28 +58,29 @@ def map_image(size: QSize) -> QImage:
 class Chart(Columns):
     """The places of the buttons on the map, which keeps its shape at any width."""
 
-    def __init__(self, parent: QWidget, spots: Sequence[Station]) -> None:
+    def __init__(self, parent: QWidget, spots: Sequence[Station], look: Appearance) -> None:
         super().__init__(parent, least=1)
-        self._spots, self._narrowest, self._broadest = spots, 1, PLATE[0]
+        self._spots, self._look, self._broadest = spots, look, PLATE[0]
 
-    def fit(self, height: int) -> int:
-        """Be no higher than *height*, but broad enough to read; return the greatest width."""
-        self._broadest = max(self._narrowest, height * PLATE[0] // PLATE[1])
+    def fit(self, room: QSize) -> int:
+        """Be no higher than *room*, but as broad as it where that is hard to read; return the width."""
+        least = min(self._look.pixels(_LEAST), room.width())
+        self._broadest = max(least, room.height() * PLATE[0] // PLATE[1])
         self.invalidate()
         return self._broadest
 
     def measure(self, appearance: Appearance) -> None:
         """Adopt the sizes of *appearance*."""
-        self._narrowest = appearance.pixels(_LEAST)
+        self._look = appearance
         self.invalidate()
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of a map so wide."""
-        return round(min(max(width, self._narrowest), self._broadest) * PLATE[1] / PLATE[0])
+        return round(min(width, self._broadest) * PLATE[1] / PLATE[0])
 
     def minimumSize(self) -> QSize:
-        """Return the size below which the map is scrolled."""
-        return QSize(self._narrowest, self.heightForWidth(self._narrowest))
+        """Return no size, since the map is drawn to its place."""
+        return QSize(1, 0)
 
     def sizeHint(self) -> QSize:
         """Return the size of the plate, a pixel to a unit."""
@@ -84,15 +88,12 @@ class Chart(Columns):
 
     def _places(self, width: int) -> list[QRect]:
         unit = width / PLATE[0]
-        return [
-            QRectF(
-                (spot.spot[0] - _WIDE / 2) * unit,
-                (spot.spot[1] - _MEDAL / 2 - 2) * unit,
-                _WIDE * unit,
-                (_MEDAL + _LABEL + 4) * unit,
-            ).toRect()
-            for spot in self._spots[: self.count()]
-        ]
+        places = []
+        for spot in self._spots[: self.count()]:
+            wide = _breadth(self._look, spot.label, unit)
+            left, top = spot.spot[0] * unit - wide / 2, (spot.spot[1] - _MEDAL / 2 - 2) * unit
+            places.append(QRectF(left, top, wide, (_MEDAL + _LABEL + 4) * unit).toRect())
+        return places
 
 
 class GamePin(GameButton):
@@ -166,7 +167,8 @@ class Medal:
         colours = colours_of(self._look.theme)
         hovered = QColor(colours["paper_hover"]) if self._button.underMouse() else _PAPER
         ground = QColor(colours["leaf_top"]) if is_chosen else hovered
-        middle, radius = QPointF(_WIDE / 2 * unit, (_MEDAL / 2 + 2) * unit), _MEDAL / 2 * unit
+        middle = QPointF(_breadth(self._look, label, unit) / 2, (_MEDAL / 2 + 2) * unit)
+        radius = _MEDAL / 2 * unit
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(40, 26, 10, 70))
         painter.drawEllipse(middle + QPointF(0, 1.6 * unit), radius, radius)
@@ -177,8 +179,8 @@ class Medal:
         picture = game_object(drawn, side, self._button.devicePixelRatioF())
         painter.drawPixmap(middle - QPointF(side / 2, side / 2), picture)
         font = _figures(self._look, unit)
-        wide = min(_WIDE * unit, QFontMetrics(font).horizontalAdvance(label) + 8 * unit)
-        box = QRectF((_WIDE * unit - wide) / 2, (_MEDAL + 2) * unit, wide, _LABEL * unit)
+        wide = QFontMetrics(font).horizontalAdvance(label) + _AROUND * unit
+        box = QRectF(middle.x() - wide / 2, (_MEDAL + 2) * unit, wide, _LABEL * unit)
         painter.setPen(QPen(_INK, 0.8 * unit))
         painter.drawRoundedRect(box, 4 * unit, 4 * unit)
         painter.setFont(font)
@@ -187,7 +189,8 @@ class Medal:
     def seal(self, number: int, mark: str) -> None:
         """Paint a seal at the right, the first at the top."""
         unit = self._unit
-        box = QRectF((_WIDE - 15) * unit, (2 + 13 * number) * unit, 13 * unit, 13 * unit)
+        right = self._button.width() / 2 + _WIDE / 2 * unit
+        box = QRectF(right - 15 * unit, (2 + 13 * number) * unit, 13 * unit, 13 * unit)
         paint_seal(self._painter, box, mark)
 
     def end(self) -> None:
@@ -213,9 +216,9 @@ class GameMap(GameChoice[GamePin]):
         """The places, in their order."""
         return (button for button in self.buttons if isinstance(button, GamePin))
 
-    def fit(self, height: int) -> None:
-        """Be no higher than *height*, so that the time line is in sight."""
-        self.setMaximumWidth(self._chart.fit(height))
+    def fit(self, room: QSize) -> None:
+        """Be no higher than *room*, so that the time line is in sight."""
+        self.setMaximumWidth(self._chart.fit(room))
 
     @property
     def is_engraved(self) -> bool:
@@ -286,8 +289,7 @@ class GameMap(GameChoice[GamePin]):
         super().restyle(appearance)
 
     def _row_layout(self) -> QLayout:
-        self._chart = Chart(self, [*self._stations, BELINDA])
-        self._chart.measure(self._look)
+        self._chart = Chart(self, [*self._stations, BELINDA], self._look)
         return self._chart
 
     def _button(self, name: str) -> QRadioButton:
@@ -314,6 +316,11 @@ def _in_rows(stations: Sequence[Station]) -> Iterator[tuple[Station, int]]:
         row = next((at for at, end in enumerate(ends) if end < first), len(ends))
         ends[row : row + 1] = [last + 2]
         yield station, row
+
+
+def _breadth(look: Appearance, label: str, unit: float) -> float:
+    """Return the width of a place with this *label*, in pixels."""
+    return max(_WIDE * unit, QFontMetrics(_figures(look, unit)).horizontalAdvance(label) + _AROUND * unit)
 
 
 def _figures(look: Appearance, unit: float) -> QFont:

@@ -45,20 +45,26 @@ class GameRow(GameButton):
         lines = (self._measured(font, text, width).height() for font, text in self._lines)
         facts = QFontMetrics(self.look.sans(12)).height() * (1 if self._is_broad(width) else 2)
         words = sum(lines) + facts
-        return max(words, self.look.pixels(_OBJECT + _ABOVE)) + 2 * edge
+        least = self.look.pixels(_OBJECT + _ABOVE) if self._has_object(width) else 0
+        return max(words, least) + 2 * edge
 
     @property
     def _lines(self) -> tuple[tuple[QFont, str], tuple[QFont, str]]:
         look = self.look
         return (look.serif(16, bold=True), self.sign.name), (look.sans(13), self.sign.motto)
 
-    @property
-    def _indent(self) -> int:
-        """The distance of the words from the left edge."""
-        return self.look.pixels(_OBJECT + 2.25 * _EDGE)
+    def _has_object(self, width: int) -> bool:
+        """Tell whether a row of this *width* has room for the object beside the longest word."""
+        words = ((font, word) for font, text in self._lines for word in text.split())
+        longest = max(QFontMetrics(font).horizontalAdvance(word) for font, word in words)
+        return width >= max(longest, self._facts_width) + self.look.pixels(_OBJECT + 3.25 * _EDGE)
+
+    def _indent(self, width: int) -> int:
+        """Return the distance of the words from the left edge of a row of this *width*."""
+        return self.look.pixels((_OBJECT + 2.25 * _EDGE) if self._has_object(width) else 1.5 * _EDGE)
 
     def _measured(self, font: QFont, text: str, width: int) -> QRect:
-        room = width - self._indent - self.look.pixels(_EDGE)
+        room = width - self._indent(width) - self.look.pixels(_EDGE)
         return QFontMetrics(font).boundingRect(QRect(0, 0, room, 9999), _WRAP, text)
 
     def paintEvent(self, _: QPaintEvent) -> None:
@@ -67,15 +73,16 @@ class GameRow(GameButton):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         colours = {name: QColor(colour) for name, colour in colours_of(look.theme).items()}
         self._paint_card(painter, colours)
-        side = look.pixels(_OBJECT)
-        picture = game_object(self.sign.game, side, self.devicePixelRatioF())
-        painter.drawPixmap(look.pixels(_EDGE), (self.height() - side) // 2, picture)
+        if self._has_object(self.width()):
+            side = look.pixels(_OBJECT)
+            picture = game_object(self.sign.game, side, self.devicePixelRatioF())
+            painter.drawPixmap(look.pixels(_EDGE), (self.height() - side) // 2, picture)
         chosen = self.isChecked()
         inks = (
             colours["leaf_ink"] if chosen else colours["ink"],
             colours["leaf_ink" if chosen else "faint_ink"],
         )
-        left, top = self._indent, look.pixels(_ABOVE)
+        left, top = self._indent(self.width()), look.pixels(_ABOVE)
         for ink, (font, text) in zip(inks, self._lines, strict=True):
             painter.setFont(font)
             painter.setPen(ink)
@@ -98,13 +105,17 @@ class GameRow(GameButton):
         radius = self.look.pixels(_RADIUS)
         painter.drawRoundedRect(box, radius, radius)
 
+    @property
+    def _facts_width(self) -> int:
+        """The width of the discs and the length."""
+        length = QFontMetrics(self.look.sans(12)).horizontalAdvance(tricks_told(self.sign.tricks))
+        return max(self.sign.seats) * self.look.pixels(_DISC + _APART) + length + self.look.pixels(_EDGE)
+
     def _is_broad(self, width: int) -> bool:
         """Tell whether all facts and seals stand on one line in a row of this *width*."""
         pixels = self.look.pixels
-        length = QFontMetrics(self.look.sans(12)).horizontalAdvance(tricks_told(self.sign.tricks))
-        discs = max(self.sign.seats) * pixels(_DISC + _APART)
         marks = _GRADES * pixels(_LOZENGE + _APART) + len(self.done.marks) * pixels(SEAL + _APART)
-        return discs + length + marks + pixels(3 * _EDGE) <= width - self._indent
+        return self._facts_width + marks + pixels(2 * _EDGE) <= width - self._indent(width)
 
     def _paint_facts(self, painter: QPainter, at: QPointF, ink: QColor) -> None:
         """Paint a disc for each seat, the length in words, a lozenge for each grade, and the seals."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ from ombre_desktop.ui.features.new_game.done import Done
 from ombre_desktop.ui.features.new_game.game_chooser import GROUPS, GameChooser
 from ombre_desktop.ui.features.new_game.game_paper import GamePaper
 from ombre_desktop.ui.features.new_game.house_editor import HouseEditor
+from ombre_desktop.ui.features.new_game.panes import Panes, is_low
 from ombre_desktop.ui.model.deck_choice import shows_in_any_deck
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame
 from ombre_desktop.ui.model.present import of_kind
@@ -36,8 +37,6 @@ from ombre_desktop.value import replace
 ROUNDS = (2, 4, 8)
 """The numbers of rounds in a sitting of a fixed length."""
 _USUAL = 1
-_SHARES, _BROAD = (57, 43), 900
-"""The shares of the games and of the chosen one in the width of a dialog at least so *broad*."""
 
 
 def lengths(seats: int) -> tuple[int | None, ...]:
@@ -53,8 +52,7 @@ class NewGameDialog(Board):
     ``rules_asked`` what there is about the chosen game, the first two by its name. *behind* gives for each
     level the chips a deal by which it is behind the expert. *before* holds the last game begun of each kind,
     the latest first: the dialog opens with the latest, and offers each other one when its kind is chosen.
-    The games are shown in the *view* chosen last, which ``viewed`` tells;
-    ``poem_asked`` requests Belinda's game.
+    The *view* of the games is the one chosen last, which ``viewed`` tells; ``poem_asked`` asks for Belinda's.
     """
 
     names_cards = False
@@ -85,14 +83,10 @@ class NewGameDialog(Board):
         self._later = Turns(self)
         self._done: dict[str, Done] = {}
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
-        self._panes = QHBoxLayout()
-        panes = [self.pane(side) for side in (self._left, self._right)]
-        for side, pane in zip((self._left, self._right), panes, strict=True):
+        for side in (self._left, self._right):
             side.setContentsMargins(0, 0, appearance.pixels(4), 0)
-            self._panes.addWidget(pane)
-        self._view_of_games = panes[0].viewport()
-        self._view_of_games.installEventFilter(self)
-        self.body.addLayout(self._panes, 1)
+        self.panes = Panes(self.pane(self._left), self._left, self.pane(self._right))
+        self.body.addLayout(self.panes, 1)
         self.open_at_size(1200, 800)
 
     def build(self) -> Iterator[None]:
@@ -120,9 +114,8 @@ class NewGameDialog(Board):
         self._change_game()
         yield
         self.games.views.button(self._view).setChecked(True)
-        self.games.viewed.connect(self.viewed)
+        self.games.viewed.connect(self._take_view)
         self.games.poem_asked.connect(self.poem_asked)
-        self.games.viewed.connect(lambda _: set_reading_order(self))
         self._begin_button.setFocus()
 
     def _build_games(self, game: str, seats: int) -> Iterator[None]:
@@ -135,6 +128,7 @@ class NewGameDialog(Board):
         self._left.addWidget(self.games)
         yield
         yield from self.games.build()
+        self.games.fit_in(self.panes.view)
         self.paper = GamePaper(self.games.sign, self.appearance)
         self.paper.lesson_asked.connect(lambda: self.lesson_asked.emit(self.games.game))
         self.paper.problems_asked.connect(lambda: self.problems_asked.emit(self.games.game))
@@ -150,17 +144,20 @@ class NewGameDialog(Board):
         return found or replace(self._last, ruleset=whole[0].name, seats=whole[0].seats[0], house="")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the games more than half the width where it is enough for two columns."""
+        """Set the games beside the chosen one, or above it in a narrow dialog."""
+        self.panes.arrange(self.size(), self.appearance, self._view)
         super().resizeEvent(event)
-        shares = _SHARES if self.width() >= self.appearance.pixels(_BROAD) else (1, 1)
-        for pane, share in enumerate(shares):
-            self._panes.setStretch(pane, share)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the map be no higher than the place where it is seen."""
-        if watched is self._view_of_games and event.type() is QEvent.Type.Resize and self._sections:
-            self.games.fit(self._view_of_games.height())
-        return super().eventFilter(watched, event)
+    def has_given_way(self, widget: QWidget) -> bool:
+        """Tell whether the window is too low for *widget*."""
+        low = widget in self._giving_way and is_low(self.size(), self.appearance)
+        return low or super().has_given_way(widget)
+
+    def _take_view(self, view: object) -> None:
+        self._view = of_kind(view, str)
+        self.panes.arrange(self.size(), self.appearance, self._view)
+        set_reading_order(self)
+        self.viewed.emit(view)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the chosen game and begin to paint the portraits, once the dialog is on the screen."""
@@ -205,6 +202,7 @@ class NewGameDialog(Board):
         for section in self._sections:
             section.restyle(look)
         self._terms.set_least(look.pixels(330))
+        self.panes.arrange(self.size(), self.appearance, self._view)
         for house in self._houses.values():
             house.restyle(look)
 
@@ -246,8 +244,7 @@ class NewGameDialog(Board):
         section = self._sitting = self._section(
             Section(words.sitting_heading(), self.appearance, self._terms)
         )
-        note = words.deals_note()
-        self._deals_field = NamedField(words.deals_label(), self._deals, note)
+        self._deals_field = NamedField(words.deals_label(), self._deals, words.deals_note())
         section.add(self._deals_field)
         self._deck_field = NamedField(words.cards_label(), self._deck)
         section.add(self._deck_field)
@@ -263,8 +260,7 @@ class NewGameDialog(Board):
     def _offer_number(self, offered: bool) -> None:
         """Ask for the number of the first deal, if the deals are duplicate deals."""
         self._number_field.setVisible(offered)
-        note = words.number_note()
-        self._number_field.explain(note)
+        self._number_field.explain(words.number_note())
 
     def _first_number(self) -> int:
         """Return the number of the first deal, 0 for any; raise `CodeError` if none is there."""
@@ -302,8 +298,7 @@ class NewGameDialog(Board):
         self._deals_field.setVisible(ruleset(name, "", seats).target is None)
         free = shows_in_any_deck(ruleset(name, "", seats).pack)
         self._deck.setEnabled(free)
-        changeable = words.changeable()
-        self._deck_field.explain(changeable if free else french_cards_note())
+        self._deck_field.explain(words.changeable() if free else french_cards_note())
         if name not in self._houses:
             self._new_house().prepare()
         for game, editor in self._houses.items():

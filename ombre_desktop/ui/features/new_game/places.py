@@ -3,8 +3,8 @@
 from collections.abc import Hashable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from ombre_desktop.ui.background.turns import Piece, Turns
@@ -31,7 +31,27 @@ from ombre_desktop.ui.texts.levels import TEMPERS, level_name, level_note
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.outside import LONGEST_NAME, tip
 
-_MEDALLION, _FIELD, _LETTERS, _BROAD = 52, 112, 4, 280
+_MEDALLION, _FIELD, _LETTERS, _BROAD = 46, 112, 4, 280
+_USUAL, _LETTER, _CHEVRON = ("strong", "steady"), 15, 50
+"""The usual levels, the size of their letters, and the width of the chevron with the edges."""
+
+
+class _Fields(Columns):
+    """Two fields; where they are narrow, the second keeps its least width and the first gets the rest."""
+
+    _second = 0
+
+    def keep(self, width: int) -> None:
+        """Set the least *width* of the second field, in pixels."""
+        self._second = width
+        self.invalidate()
+
+    def _places(self, width: int) -> list[QRect]:
+        places = super()._places(width)
+        if len(places) != 2 or places[0].y() != places[1].y():
+            return places
+        spare = max(0, min(places[1].width() - self._second, places[0].width() * 2 // 5))
+        return [places[0].adjusted(0, 0, spare, 0), places[1].adjusted(spare, 0, 0, 0)]
 
 
 class _Place(Group):
@@ -45,7 +65,7 @@ class _Place(Group):
         self.portrait_box = ChoiceBox([Choice(ident, name_of(ident)) for ident in idents], portrait)
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(0, 0, 0, 0)
-        self._column, self._fields = QVBoxLayout(), Columns(least=1, most=2)
+        self._column, self._fields = QVBoxLayout(), _Fields(least=1, most=2)
         self._title = wrapped("", Part.NOTE)
         self.set_heading(heading)
         self._line.addWidget(self._medallion, 0, Qt.AlignmentFlag.AlignTop)
@@ -76,7 +96,14 @@ class _Place(Group):
         self._column.setSpacing(pixels(1))
         self._fields.setSpacing(pixels(6))
         self._fields.set_least(pixels(_FIELD))
+        self._share_out()
         self.portrait_box.setIconSize(QSize(pixels(24), pixels(24)))
+
+    def _share_out(self, level: str = "") -> None:
+        """Leave to the second field what the word for its *level* takes, and to the name the rest."""
+        metrics = QFontMetrics(self._appearance.sans(_LETTER))
+        words = (level_name(one) for one in (*_USUAL, *([level] if level else [])))
+        self._fields.keep(max(map(metrics.horizontalAdvance, words)) + self._appearance.pixels(_CHEVRON))
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest size, in which the box alone shows the portrait."""
@@ -160,6 +187,7 @@ class OpponentPlace(_Place):
 
     def _describe(self, _: object = None) -> None:
         level, person = str(self.level_box.value), COMPANY[self.portrait]
+        self._share_out(level)
         told = sentences((line_of(self.portrait), TEMPERS[person.temper]()))
         for box, text in (
             (self.portrait_box, told),
