@@ -16,12 +16,12 @@
     <message>
         <source>Matadors, kings and long trumps are tricks. Four of them make a bid.</source>
         <extracomment>Wrong</extracomment>
-        <translation>Matadorer, konger og lange trumfer er stik. Fire af dem er til en melding.</translation>
+        <translation>Matadorer, konger og lange trumfer er stik. Fire af dem er nok til en melding.</translation>
     </message>
     <message>
         <source>Entrada: this hand wins it about 6 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation>Spil: denne hånd vinder det omkring 6 gange ud af 10.</translation>
+        <translation>Spil: denne hånd vinder omkring 6 gange ud af 10.</translation>
     </message>
 </context>
 <context>
@@ -57,12 +57,12 @@
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
         <extracomment>Ask</extracomment>
-        <translation>De første fem stik er dine. Hæve spillet, eller gå efter tout?</translation>
+        <translation>De første fem stik er dine. Tage gevinsten, eller gå efter tout?</translation>
     </message>
     <message>
         <source>Claim: somebody may still beat one of your cards, and a failed vole costs much.</source>
         <extracomment>Right</extracomment>
-        <translation>Hæv: nogen kan stadig slå et af dine kort, og en mislykket tout koster meget.</translation>
+        <translation>Tag gevinsten: nogen kan stadig slå et af dine kort, og en mislykket tout koster meget.</translation>
     </message>
     <message>
         <source>Look at your weakest card: is it sure to win?</source>
@@ -85,7 +85,7 @@
     <message>
         <source>You would not be alone.</source>
         <extracomment>Wrong</extracomment>
-        <translation>Du ville ikke være alene.</translation>
+        <translation>Med kaldt konge er du ikke alene.</translation>
     </message>
     <message>
         <source>Somebody asks leave, and only solo goes over it. What do you say?</source>
@@ -105,7 +105,7 @@
     <message>
         <source>You called the king of the suit you are short in. Your lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>Du kaldte kongen i den farve, du har kort. Hvad spiller du ud?</translation>
+        <translation>Du kaldte kongen i din korteste farve. Hvad spiller du ud?</translation>
     </message>
     <message>
         <source>{D4:The} goes to the king that you called: your ally wins, and all know who it is.</source>
@@ -133,7 +133,7 @@
     <message>
         <source>In which suit do your matadors and your length come together?</source>
         <extracomment>Wrong</extracomment>
-        <translation>I hvilken farve følges dine matadorer og din længde ad?</translation>
+        <translation>I hvilken farve får du både matadorer og længde?</translation>
     </message>
     <message>
         <source>What is trump, with these nine cards from the talon?</source>
@@ -171,12 +171,12 @@
     <message>
         <source>You defend, and your partner is winning this trick. What do you play?</source>
         <extracomment>Ask</extracomment>
-        <translation>Du spiller imod, og din makker står til stikket. Hvad lægger du?</translation>
+        <translation>Du spiller imod, og din makker ligger højest i stikket. Hvad lægger du?</translation>
     </message>
     <message>
         <source>Give a low card: the trick is won. Keep what can win another.</source>
         <extracomment>Right</extracomment>
-        <translation>Læg et lavt kort: stikket er vundet. Gem det, der kan tage et til.</translation>
+        <translation>Læg et lavt kort: stikket er vundet. Gem kort, der kan tage et stik til.</translation>
     </message>
     <message>
         <source>The trick is won already. Which card can you spare?</source>
@@ -204,12 +204,12 @@
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
         <extracomment>Ask</extracomment>
-        <translation>De første fem stik er dine. Hæve spillet, eller gå efter tout?</translation>
+        <translation>De første fem stik er dine. Tage gevinsten, eller gå efter tout?</translation>
     </message>
     <message>
         <source>Claim: the pool is yours, and a failed vole costs half of it to each.</source>
         <extracomment>Right</extracomment>
-        <translation>Hæv: puljen er din, og en mislykket tout koster halvdelen af den til hver.</translation>
+        <translation>Tag gevinsten: puljen er din, og en mislykket tout koster halvdelen af den til hver.</translation>
     </message>
     <message>
         <source>Look at your weakest card: is it sure to win?</source>
@@ -229,7 +229,7 @@
     <message>
         <source>Sans prendre: this hand nearly always wins, and whoever bids more takes it from you.</source>
         <extracomment>Right</extracomment>
-        <translation>Sans prendre: hånden vinder næsten altid, og den, der melder højere, tager den fra dig.</translation>
+        <translation>Sans prendre: hånden vinder næsten altid, og en lavere melding kan tages fra dig.</translation>
     </message>
     <message>
         <source>What could somebody else bid after you?</source>
@@ -247,7 +247,7 @@
     <message>
         <source>Frage in couleur: four {C} with the 7, the help of an ally, and double pay.</source>
         <extracomment>Right</extracomment>
-        <translation>Frage i couleur: fire {C} med 7, en makker til hjælp og dobbelt betaling.</translation>
+        <translation>Frage i couleur: fire {C} med syveren, en makker til hjælp og dobbelt betaling.</translation>
     </message>
     <message>
         <source>Which suit is the couleur, and how many of it have you?</source>
@@ -323,7 +323,7 @@
     <message>
         <source>In this game nobody may refuse to trump.</source>
         <extracomment>Wrong</extracomment>
-        <translation>I dette spil må ingen lade være med at trumfe.</translation>
+        <translation>I dette spil skal man trumfe, når man kan.</translation>
     </message>
     <message>
         <source>Do you play, or pass?</source>
@@ -333,7 +333,7 @@
     <message>
         <source>Play: king and queen of trumps and a third are nearly always the most tricks.</source>
         <extracomment>Right</extracomment>
-        <translation>Spil: trumfkonge, trumfdame og en tredje er næsten altid flest stik.</translation>
+        <translation>Spil: trumfkonge, trumfdame og en tredje giver næsten altid flest stik.</translation>
     </message>
     <message>
         <source>How many tricks can the others take from your trumps?</source>
@@ -348,7 +348,7 @@
     <message>
         <source>Which suit is offered, and what do you have of it?</source>
         <extracomment>Wrong</extracomment>
-        <translation>Hvilken farve bliver budt, og hvad har du i den?</translation>
+        <translation>Hvilken farve er vendt, og hvad har du i den?</translation>
     </message>
 </context>
 <context>
@@ -376,7 +376,7 @@
     <message>
         <source>Solo: three matadors and more trumps need no exchange, and it pays three.</source>
         <extracomment>Right</extracomment>
-        <translation>Solo: tre matadorer og flere trumfer behøver intet køb, og den giver tre.</translation>
+        <translation>Solo: tre matadorer og flere trumfer behøver intet køb, og en solo giver tre.</translation>
     </message>
     <message>
         <source>Do you need the talon with these trumps?</source>
@@ -414,7 +414,7 @@
     <message>
         <source>Where does the black ace stand in a nolo?</source>
         <extracomment>Wrong</extracomment>
-        <translation>Hvor står det sorte es i en nolo?</translation>
+        <translation>Hvor højt står det sorte es i en nolo?</translation>
     </message>
     <message>
         <source>A nolo. How many of your cards may you play now?</source>
@@ -518,7 +518,7 @@
     <message>
         <source>You are the Ombre, and somebody has as many tricks as you. What do you play?</source>
         <extracomment>Ask</extracomment>
-        <translation>Du er spilfører, og en har lige så mange stik som du. Hvad lægger du?</translation>
+        <translation>Du er spilfører, og en modspiller har lige så mange stik som du. Hvad lægger du?</translation>
     </message>
     <message>
         <source>Try for the trick: {DQ:the} can win it, and a tie would cost you.</source>
@@ -581,7 +581,7 @@
     <message>
         <source>A matador: the trick must be won now, or the game is lost for certain.</source>
         <extracomment>Right</extracomment>
-        <translation>En matador: stikket skal vindes nu, ellers er spillet helt sikkert tabt.</translation>
+        <translation>En matador: stikket skal vindes nu, ellers har spilførerens side vundet.</translation>
     </message>
     <message>
         <source>How many tricks has the Ombre&apos;s side, and how many are left?</source>
@@ -690,7 +690,7 @@
     <message>
         <source>All plain cards: none is a king. What counts is that you bid entrada.</source>
         <extracomment>Right</extracomment>
-        <translation>Alt uden for trumf: der er ingen konge. Det, der tæller, er, at du meldte spil.</translation>
+        <translation>Alt uden for trumf: der er ingen konge. Grænsen følger din melding, spil, ikke farven.</translation>
     </message>
     <message>
         <source>Which of your cards are trumps?</source>
@@ -766,7 +766,7 @@
     <message>
         <source>The Ombre is winning. Take the trick with the lowest card that can.</source>
         <extracomment>Ask</extracomment>
-        <translation>Spilføreren står til stikket. Tag det med det laveste kort, der kan.</translation>
+        <translation>Spilføreren ligger højest. Tag stikket med det laveste kort, der kan.</translation>
     </message>
     <message>
         <source>{D4:The} is enough, and the higher trumps stay for later.</source>
@@ -812,12 +812,12 @@
     <message>
         <source>Surrender: whatever you play, you would hardly ever win.</source>
         <extracomment>Right</extracomment>
-        <translation>Giv op: hvad du end spiller, ville du næsten aldrig vinde.</translation>
+        <translation>Giv op: hvad du end spiller, vinder du næsten aldrig.</translation>
     </message>
     <message>
         <source>Until you play to the fourth trick, playing on is not the only way.</source>
         <extracomment>Wrong</extracomment>
-        <translation>Indtil du lægger til fjerde stik, er der andet end at spille videre.</translation>
+        <translation>Indtil du lægger til fjerde stik, kan du andet end at spille videre.</translation>
     </message>
 </context>
 <context>
@@ -843,7 +843,7 @@
     <message>
         <source>You play an entrada in the favour suit, {S}. What do you throw?</source>
         <extracomment>Ask</extracomment>
-        <translation>Du spiller spil i yndlingsfarven, {S}. Hvad smider du?</translation>
+        <translation>Du har meldt spil i yndlingsfarven, {S}. Hvad smider du?</translation>
     </message>
     <message>
         <source>Keep the four trumps, and throw the rest: no plain card of yours wins.</source>
@@ -896,7 +896,7 @@
     <message>
         <source>Six: four with their suit&apos;s sign, and both black aces.</source>
         <extracomment>Right</extracomment>
-        <translation>Seks: fire med farvens tegn og begge sorte esser.</translation>
+        <translation>Seks: fire i farven og begge sorte esser.</translation>
     </message>
     <message>
         <source>The black aces are trumps in every suit.</source>
@@ -931,7 +931,7 @@
     <message>
         <source>Which card wins now, and may be trumped later?</source>
         <extracomment>Wrong</extracomment>
-        <translation>Hvilket kort vinder nu og kan blive trumfet senere?</translation>
+        <translation>Hvilket kort vinder nu, men kan blive trumfet senere?</translation>
     </message>
 </context>
 <context>
@@ -1068,7 +1068,7 @@
     <message>
         <source>Count: how many trumps are neither yours nor gone?</source>
         <extracomment>Ask</extracomment>
-        <translation>Tæl: hvor mange trumfer er hverken dine eller væk?</translation>
+        <translation>Tæl: hvor mange trumfer er hverken lagt eller på din hånd?</translation>
     </message>
     <message>
         <source>Of eleven trumps {trumps-out} are still out. The rest fell or are yours.</source>
@@ -1116,7 +1116,7 @@
     <message>
         <source>You defend, and lead. What do you play?</source>
         <extracomment>Ask</extracomment>
-        <translation>Du spiller imod, og du spiller ud. Hvad spiller du?</translation>
+        <translation>Du spiller imod og skal spille ud. Hvad vælger du?</translation>
     </message>
     <message>
         <source>{DK:The} is the highest of its suit: better played now than trumped later.</source>
@@ -1134,7 +1134,7 @@
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
         <extracomment>Ask</extracomment>
-        <translation>De første fem stik er dine. Hæve spillet, eller gå efter tout?</translation>
+        <translation>De første fem stik er dine. Tage gevinsten, eller gå efter tout?</translation>
     </message>
     <message>
         <source>Go on: no trump is out, and every card of yours is high.</source>
@@ -1182,7 +1182,7 @@
     <message>
         <source>{left} plays in {C}. Do you let it stand, or send them alone?</source>
         <extracomment>Ask</extracomment>
-        <translation>{left} spiller {C}. Lader du det gælde, eller sender du dem alene?</translation>
+        <translation>{left} spiller {C}. Lader du det gælde, eller siger du solo?</translation>
     </message>
     <message>
         <source>Say solo: {left} goes alone, or you do, with {S} as trumps.</source>

@@ -16,7 +16,7 @@
     <message>
         <source>Matadors, kings and long trumps are tricks. Four of them make a bid.</source>
         <extracomment>Wrong</extracomment>
-        <translation>Matadors, rois et longs atouts sont des levées. Quatre font une enchère.</translation>
+        <translation>Matadors, rois et atouts en longueur font des levées. Quatre valent une enchère.</translation>
     </message>
     <message>
         <source>Entrada: this hand wins it about 6 times in 10.</source>
@@ -95,7 +95,7 @@
     <message>
         <source>Pass: you win more often as opponent or ally than alone against four.</source>
         <extracomment>Right</extracomment>
-        <translation>Passez&#xa0;: vous gagnez plus souvent comme adversaire ou allié que seul contre quatre.</translation>
+        <translation>Passez&#xa0;: vous gagnez plus souvent comme défenseur ou allié que seul contre quatre.</translation>
     </message>
     <message>
         <source>Five of eight tricks alone, against four hands?</source>
@@ -199,7 +199,7 @@
     <message>
         <source>Matadors, kings and long trumps are tricks. Are there four?</source>
         <extracomment>Wrong</extracomment>
-        <translation>Matadors, rois et longs atouts sont des levées. Y en a-t-il quatre&#xa0;?</translation>
+        <translation>Matadors, rois et atouts en longueur font des levées. Y en a-t-il quatre&#xa0;?</translation>
     </message>
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
@@ -209,7 +209,7 @@
     <message>
         <source>Claim: the pool is yours, and a failed vole costs half of it to each.</source>
         <extracomment>Right</extracomment>
-        <translation>Gagner le jeu&#xa0;: la poule est à vous, et une vole manquée en coûte la moitié à chacun.</translation>
+        <translation>Gagner le jeu&#xa0;: la poule est à vous. Vole manquée, vous en payez la moitié à chacun.</translation>
     </message>
     <message>
         <source>Look at your weakest card: is it sure to win?</source>
@@ -247,7 +247,7 @@
     <message>
         <source>Frage in couleur: four {C} with the 7, the help of an ally, and double pay.</source>
         <extracomment>Right</extracomment>
-        <translation>Frage en couleur&#xa0;: quatre cartes à {C} avec le 7, un allié, et double paie.</translation>
+        <translation>Frage en couleur&#xa0;: quatre cartes à {C} avec le 7, un allié, et c’est payé double.</translation>
     </message>
     <message>
         <source>Which suit is the couleur, and how many of it have you?</source>
@@ -262,7 +262,7 @@
     <message>
         <source>Solo: both black queens and long {H} win five tricks alone.</source>
         <extracomment>Right</extracomment>
-        <translation>Solo&#xa0;: les deux dames noires et une longue à {H} font cinq levées, seul.</translation>
+        <translation>Solo&#xa0;: les deux dames noires et une longue à {H} font cinq levées sans aide.</translation>
     </message>
     <message>
         <source>How many trumps would you have in your long suit?</source>
@@ -277,7 +277,7 @@
     <message>
         <source>{SQ:The}: it is a trump, and nothing is above it now.</source>
         <extracomment>Right</extracomment>
-        <translation>{SQ:Le}&#xa0;: c’est un atout, et rien n’est plus au-dessus.</translation>
+        <translation>{SQ:Le}&#xa0;: c’est un atout, et il n’y a plus rien au-dessus.</translation>
     </message>
     <message>
         <source>Which black card is always a trump?</source>
@@ -376,7 +376,7 @@
     <message>
         <source>Solo: three matadors and more trumps need no exchange, and it pays three.</source>
         <extracomment>Right</extracomment>
-        <translation>Solo&#xa0;: trois matadors et d’autres atouts se passent d’écart, et cela rapporte trois.</translation>
+        <translation>Solo&#xa0;: trois matadors et d’autres atouts se passent d’écart, et chacun paie trois jetons.</translation>
     </message>
     <message>
         <source>Do you need the talon with these trumps?</source>
@@ -396,7 +396,7 @@
     <message>
         <source>Which cards can win a trick, or guard one that does?</source>
         <extracomment>Wrong</extracomment>
-        <translation>Quelles cartes peuvent faire une levée, ou en garder une qui en fait&#xa0;?</translation>
+        <translation>Quelles cartes peuvent faire une levée, ou en protéger une qui en fait&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -424,7 +424,7 @@
     <message>
         <source>You have six of that suit, and must follow. Without trumps no card may be kept back.</source>
         <extracomment>Right</extracomment>
-        <translation>Vous en avez six dans cette couleur, et il faut fournir. Sans atout, rien ne se garde.</translation>
+        <translation>Vous avez six cartes de cette couleur, et il faut fournir. Sans atout, aucun matador à garder.</translation>
     </message>
     <message>
         <source>Which suit was led, and how many of it have you?</source>
@@ -434,7 +434,7 @@
     <message>
         <source>You play against a nolo. Beat this card with the lowest that does.</source>
         <extracomment>Ask</extracomment>
-        <translation>Vous jouez contre un nolo. Prenez cette carte avec la plus basse qui le peut.</translation>
+        <translation>Vous jouez contre un nolo. Prenez cette carte avec la plus basse qui suffit.</translation>
     </message>
     <message>
         <source>{C6:The} is enough. {CA:The} would be below it.</source>
@@ -523,7 +523,7 @@
     <message>
         <source>Try for the trick: {DQ:the} can win it, and a tie would cost you.</source>
         <extracomment>Right</extracomment>
-        <translation>Essayez de faire la levée&#xa0;: {DQ:le} le peut, et l’égalité vous coûterait.</translation>
+        <translation>Essayez de faire la levée&#xa0;: {DQ:le} peut suffire, et l’égalité vous coûterait des jetons.</translation>
     </message>
     <message>
         <source>A tie is not enough for the Ombre.</source>
@@ -533,12 +533,12 @@
     <message>
         <source>Try for the trick: {SJ:the} can win it, and a tie would cost you.</source>
         <extracomment>Right</extracomment>
-        <translation>Essayez de faire la levée&#xa0;: {SJ:le} le peut, et l’égalité vous coûterait.</translation>
+        <translation>Essayez de faire la levée&#xa0;: {SJ:le} peut suffire, et l’égalité vous coûterait des jetons.</translation>
     </message>
     <message>
         <source>Try for the trick: {S6:the} can win it, and a tie would cost you.</source>
         <extracomment>Right</extracomment>
-        <translation>Essayez de faire la levée&#xa0;: {S6:le} le peut, et l’égalité vous coûterait.</translation>
+        <translation>Essayez de faire la levée&#xa0;: {S6:le} peut suffire, et l’égalité vous coûterait des jetons.</translation>
     </message>
 </context>
 <context>
@@ -566,7 +566,7 @@
     <message>
         <source>Sans prendre: three matadors and long trumps need no ally, and go over asking.</source>
         <extracomment>Right</extracomment>
-        <translation>Sans prendre&#xa0;: trois matadors et de longs atouts se passent d’allié, et c’est plus haut.</translation>
+        <translation>Sans prendre&#xa0;: trois matadors et une longue d’atouts se passent d’allié, et c’est plus haut.</translation>
     </message>
     <message>
         <source>Could you win six tricks alone?</source>
@@ -581,7 +581,7 @@
     <message>
         <source>A matador: the trick must be won now, or the game is lost for certain.</source>
         <extracomment>Right</extracomment>
-        <translation>Un matador&#xa0;: il faut cette levée maintenant, sinon le jeu est perdu à coup sûr.</translation>
+        <translation>Un matador&#xa0;: il vous faut cette levée maintenant, sinon l’hombre gagne à coup sûr.</translation>
     </message>
     <message>
         <source>How many tricks has the Ombre&apos;s side, and how many are left?</source>
@@ -624,7 +624,7 @@
     <message>
         <source>You play alone, and one trick more wins. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>Vous jouez seul, et il faut encore une levée. Qu’entamez-vous&#xa0;?</translation>
+        <translation>Vous jouez seul, et il vous faut encore une levée. Qu’entamez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{SJ:The}: it is the highest of its suit left, and makes the sixth trick.</source>
@@ -675,7 +675,7 @@
     <message>
         <source>Solo: long {S} with two kings win without the talon, and it pays three.</source>
         <extracomment>Right</extracomment>
-        <translation>Solo&#xa0;: une longue à {S} et deux rois gagnent sans talon, et cela rapporte trois.</translation>
+        <translation>Solo&#xa0;: une longue à {S} et deux rois gagnent sans talon, et chacun paie trois jetons.</translation>
     </message>
     <message>
         <source>How many trumps would {S} give you?</source>
@@ -690,7 +690,7 @@
     <message>
         <source>All plain cards: none is a king. What counts is that you bid entrada.</source>
         <extracomment>Right</extracomment>
-        <translation>Toutes celles qui ne sont pas atout&#xa0;: pas de roi parmi elles. Vous avez dit demande.</translation>
+        <translation>Toutes celles qui ne sont pas atout&#xa0;: pas de roi parmi elles, et demande permet huit.</translation>
     </message>
     <message>
         <source>Which of your cards are trumps?</source>
@@ -766,7 +766,7 @@
     <message>
         <source>The Ombre is winning. Take the trick with the lowest card that can.</source>
         <extracomment>Ask</extracomment>
-        <translation>L’hombre tient la levée. Prenez-la avec la plus basse carte qui le peut.</translation>
+        <translation>L’hombre tient la levée. Prenez-la avec la plus petite carte qui suffit.</translation>
     </message>
     <message>
         <source>{D4:The} is enough, and the higher trumps stay for later.</source>
@@ -835,7 +835,7 @@
     <message>
         <source>A low plain card wins nothing, but a king or a trump may.</source>
         <extracomment>Wrong</extracomment>
-        <translation>Une petite carte ne gagne rien, mais un roi ou un atout le peut.</translation>
+        <translation>Une petite carte ne gagne rien, mais un roi ou un atout peut gagner.</translation>
     </message>
 </context>
 <context>
@@ -891,12 +891,12 @@
     <message>
         <source>{SQ:The} was turned in your vuelta. How many trumps do you hold?</source>
         <extracomment>Ask</extracomment>
-        <translation>{SQ:Le} a été tourné. Combien d’atouts avez-vous&#xa0;?</translation>
+        <translation>La carte tournée est {SQ:le}. Combien d’atouts avez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Six: four with their suit&apos;s sign, and both black aces.</source>
         <extracomment>Right</extracomment>
-        <translation>Six&#xa0;: quatre au signe de leur couleur, et les deux as noirs.</translation>
+        <translation>Six&#xa0;: quatre de la couleur tournée, et les deux as noirs.</translation>
     </message>
     <message>
         <source>The black aces are trumps in every suit.</source>
@@ -959,7 +959,7 @@
     <message>
         <source>{CK:The} is the best of the suit that was led.</source>
         <extracomment>Right</extracomment>
-        <translation>{CK:Le} est le meilleur de la couleur demandée.</translation>
+        <translation>{CK:Le} est la meilleure carte de la couleur demandée.</translation>
     </message>
     <message>
         <source>Look for a card of that suit that beats both others.</source>
@@ -969,7 +969,7 @@
     <message>
         <source>{CQ:The} is the best of the suit that was led.</source>
         <extracomment>Right</extracomment>
-        <translation>{CQ:Le} est le meilleur de la couleur demandée.</translation>
+        <translation>{CQ:Le} est la meilleure carte de la couleur demandée.</translation>
     </message>
 </context>
 <context>
@@ -1025,7 +1025,7 @@
     <message>
         <source>Pass: whoever holds spadille must play then, and that is not you.</source>
         <extracomment>Right</extracomment>
-        <translation>Passez&#xa0;: c’est alors à qui a spadille de jouer, et ce n’est pas vous.</translation>
+        <translation>Passez&#xa0;: celui qui a spadille doit alors jouer, et ce n’est pas vous.</translation>
     </message>
     <message>
         <source>Who must play if all three pass?</source>
@@ -1121,7 +1121,7 @@
     <message>
         <source>{DK:The} is the highest of its suit: better played now than trumped later.</source>
         <extracomment>Right</extracomment>
-        <translation>{DK:Le} est le plus haut de sa couleur&#xa0;: mieux vaut le jouer qu’être coupé plus tard.</translation>
+        <translation>{DK:Le} est la plus haute carte de sa couleur&#xa0;: jouez-le avant qu’on puisse le couper.</translation>
     </message>
     <message>
         <source>Which of your cards is sure to be the highest of its suit?</source>
@@ -1139,7 +1139,7 @@
     <message>
         <source>Go on: no trump is out, and every card of yours is high.</source>
         <extracomment>Right</extracomment>
-        <translation>Allez-y&#xa0;: il ne reste pas d’atout, et toutes vos cartes sont hautes.</translation>
+        <translation>Allez-y&#xa0;: plus un atout dehors, et toutes vos cartes sont maîtresses.</translation>
     </message>
     <message>
         <source>Count the trumps, then look for a card that could be beaten.</source>

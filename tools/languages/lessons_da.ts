@@ -11,17 +11,17 @@
     <message>
         <source>Four tricks that you can count are enough for an entrada: the talon brings the fifth.</source>
         <extracomment>[rule] bid, teaches bidding</extracomment>
-        <translation>Fire stik, som du kan tælle, er nok til et spil: talonen giver det femte.</translation>
+        <translation>Kan du tælle fire stik, er det nok til et spil: talonen giver det femte.</translation>
     </message>
     <message>
         <source>With {D} as trumps you hold four of the best five: {D7:the} is manille.</source>
         <extracomment>[best] bid, hold D7 CA DA DK, keeps D7</extracomment>
-        <translation>Med {D} som trumf har du fire af de bedste fem: {D7} er manille.</translation>
+        <translation>Med {D} som trumf har du fire af de fem bedste: {D7} er manille.</translation>
     </message>
     <message>
         <source>Name {D}. The ace of a red trump is punto, the fourth best.</source>
         <extracomment>[name] name-trump, hold D7 CA DA DK</extracomment>
-        <translation>Vælg {D}. Esset i en rød trumf hedder ponto og er den fjerdebedste.</translation>
+        <translation>Vælg {D}. Esset i rød trumf hedder ponto og er den fjerdebedste.</translation>
     </message>
     <message>
         <source>Throw everything but your trumps. You have no king besides.</source>
@@ -56,7 +56,7 @@
     <message>
         <source>It did not come off. The bid was right all the same: it wins three times in four.</source>
         <extracomment>[lost] over, result puesta|codille, i-am ombre, aside</extracomment>
-        <translation>Det gik ikke. Meldingen var rigtig alligevel: den vinder tre gange ud af fire.</translation>
+        <translation>Det gik ikke. Meldingen var rigtig alligevel: hånden vinder tre gange ud af fire.</translation>
     </message>
     <message>
         <source>All have passed. This hand was worth a bid: it wins three times in four.</source>
@@ -109,12 +109,12 @@
     <message>
         <source>One *Ombre* plays alone against two, for five of nine tricks. Turns pass to the right.</source>
         <extracomment>[goal-whist] bid, knows whist</extracomment>
-        <translation>Én *spilfører* er alene mod to og skal have fem af ni stik. Turen går mod højre.</translation>
+        <translation>Én *spilfører* er alene mod to og skal have fem af ni stik. Der spilles mod uret.</translation>
     </message>
     <message>
         <source>The *Ombre* is declarer against two defenders. There is no dummy, and a tie loses.</source>
         <extracomment>[goal-bridge] bid, knows bridge</extracomment>
-        <translation>*Spilføreren* er alene mod to modspillere. Der er ingen bordhånd, og uafgjort er tabt.</translation>
+        <translation>*Spilføreren* er alene mod to modspillere. Der er ingen blindemand, og uafgjort er tabt.</translation>
     </message>
     <message>
         <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: win five.</source>
@@ -179,7 +179,7 @@
     <message>
         <source>The winner of a trick leads to the next one, any card they like.</source>
         <extracomment>[leads] lead, tricks 1+, i-am ombre, teaches leading</extracomment>
-        <translation>Den, der tager stikket, spiller ud til det næste, lige hvad man vil.</translation>
+        <translation>Den, der tager stikket, spiller et valgfrit kort ud til det næste.</translation>
     </message>
     <message>
         <source>Lead {SA:the}. Nobody beats it, and each must give a trump if they can.</source>
@@ -189,7 +189,7 @@
     <message>
         <source>Keep {CK:the} back: *basto*, {CA:the}, is out and beats it.</source>
         <extracomment>[basto] lead, i-am ombre, hold CK, out CA, trump C, tricks 3-, keeps CK</extracomment>
-        <translation>Hold {CK} tilbage: *basta*, {CA}, er ude og slår den.</translation>
+        <translation>Gem {CK}: *basta*, {CA}, er ude og slår den.</translation>
     </message>
     <message>
         <source>A king wins while everybody still has its suit. Lead {SK:the}.</source>
@@ -214,7 +214,7 @@
     <message>
         <source>No card of yours wins this trick. Give a low one.</source>
         <extracomment>[no-use] follow, i-am ombre, not can-win</extracomment>
-        <translation>Intet af dine kort kan tage dette stik. Læg et lavt.</translation>
+        <translation>Ingen af dine kort kan tage dette stik. Læg et lavt.</translation>
     </message>
     <message>
         <source>Without their suit you may trump, but need not. {CK:The} takes your fifth trick.</source>
@@ -249,7 +249,7 @@
     <message>
         <source>All have passed, so nobody plays. A hand like this is worth a bid.</source>
         <extracomment>[nobody] over, result passed_out, aside</extracomment>
-        <translation>Alle passede, så ingen spiller. En hånd som den er værd at melde på.</translation>
+        <translation>Alle passede, så ingen spiller. En hånd som denne er værd at melde på.</translation>
     </message>
     <message>
         <source>This hand is good: {SA:the}, two kings. It wins more often than not.</source>
@@ -302,7 +302,7 @@
     <message>
         <source>On to playing well, a deal for each skill</source>
         <extracomment>Next</extracomment>
-        <translation>Videre til det gode spil: én giv til hver kunst</translation>
+        <translation>Videre til godt spil: én giv for hver færdighed</translation>
     </message>
     <message>
         <source>The last of the five: a hand for five tricks in a row.</source>
@@ -312,12 +312,12 @@
     <message>
         <source>The first five tricks are yours. *Claim* and be paid, or go on for all nine, the *vole*.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation>De første fem stik er dine. *Hæv* spillet, og få betaling, eller gå efter alle ni, *tout*.</translation>
+        <translation>De første fem stik er dine. *Tag* gevinsten nu, eller gå efter alle ni, *tout*.</translation>
     </message>
     <message>
         <source>A vole that fails costs much. Claim, unless you see nine sure tricks.</source>
         <extracomment>[risk] question claim_or_vole</extracomment>
-        <translation>En mislykket tout koster meget. Hæv spillet, hvis du ikke kan se ni sikre stik.</translation>
+        <translation>En mislykket tout koster meget. Tag gevinsten, hvis du ikke kan se ni sikre stik.</translation>
     </message>
     <message>
         <source>The first five tricks are paid as well: *primeras*.</source>
@@ -345,7 +345,7 @@
     <message>
         <source>You could only bid solo, one against four. This hand is too weak: pass.</source>
         <extracomment>[pass] bid, standing ask</extracomment>
-        <translation>Du kunne kun melde solo, én mod fire. Til det er hånden for svag: pas.</translation>
+        <translation>Du kan kun melde solo, alene mod fire. Dertil er hånden for svag: pas.</translation>
     </message>
     <message>
         <source>{ombre} called {HK:the}, and you hold it. You are the ally, and nobody knows.</source>
@@ -360,22 +360,22 @@
     <message>
         <source>{ombre} is winning, and that counts for both. Throw {D2:the}.</source>
         <extracomment>[leave] follow, i-am ally, winning ombre, void, not led trump, hold D2, trump C</extracomment>
-        <translation>{ombre} står til stikket, og det tæller for jer begge. Smid {D2}.</translation>
+        <translation>{ombre} ligger højest, og stikket tæller for jer begge. Smid {D2}.</translation>
     </message>
     <message>
         <source>Your Ombre draws trumps. Any of yours will do.</source>
         <extracomment>[trumps] follow, i-am ally, winning ombre, led trump, hold C7 C5</extracomment>
-        <translation>Din spilfører trækker trumf. Læg en hvilken som helst.</translation>
+        <translation>Spilføreren trækker trumf. Læg den, du vil.</translation>
     </message>
     <message>
         <source>{ombre} leads to you. Take it with {HK:the}: now all know the ally.</source>
         <extracomment>[show] follow, i-am ally, leader ombre, led H, hold HK, wins HK</extracomment>
-        <translation>{ombre} spiller op til dig. Tag stikket med {HK}: nu kender alle makkeren.</translation>
+        <translation>{ombre} spiller op til dig. Tag stikket med {HK}: nu ved alle, hvem makkeren er.</translation>
     </message>
     <message>
         <source>Lead {DK:the}. A king wins while they have the suit.</source>
         <extracomment>[cash] lead, i-am ally, gone HK, hold DK, high DK</extracomment>
-        <translation>Spil {DK} ud. En konge vinder, så længe de har farven.</translation>
+        <translation>Spil {DK} ud. En konge vinder, så længe de andre har farven.</translation>
     </message>
     <message>
         <source>{HQ:The} is now the highest of its suit.</source>
@@ -410,7 +410,7 @@
     <message>
         <source>Take the trick, since your side needs five.</source>
         <extracomment>[king-kept] follow, chose H3</extracomment>
-        <translation>Tag stikket, jeres side skal have fem.</translation>
+        <translation>Tag stikket: jeres side skal have fem.</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep it.</source>
@@ -428,7 +428,7 @@
     <message>
         <source>You sat out, and all three passed. So the talon is yours: play alone with it.</source>
         <extracomment>[talon] throw, cards 13, hold SA H7 HA</extracomment>
-        <translation>Du sad over, og alle tre passede. Så talonen er din: spil alene med den.</translation>
+        <translation>Du sad over, og alle tre passede. Så er talonen din: spil alene med den.</translation>
     </message>
     <message>
         <source>Throw four. Keep all {H}, {SA:the}, {SK:the} and {DK:the}.</source>
@@ -443,7 +443,7 @@
     <message>
         <source>You need more tricks than each of the three. Three may do, if each has two.</source>
         <extracomment>[goal] follow, i-am ombre, tricks 0, trump H</extracomment>
-        <translation>Du skal have flere stik end hver af de tre. Tre er nok, hvis hver har to.</translation>
+        <translation>Du skal have flere stik end hver af de tre. Tre er nok, hvis de har to hver.</translation>
     </message>
     <message>
         <source>You threw that suit away. Trump low, with {H6:the}.</source>
@@ -458,7 +458,7 @@
     <message>
         <source>{H7:The} next: nothing beats it now.</source>
         <extracomment>[manille] lead, i-am ombre, trump H, gone SA, hold H7, high H7</extracomment>
-        <translation>Så {H7}: den slår intet nu.</translation>
+        <translation>Så {H7}: intet slår den nu.</translation>
     </message>
     <message>
         <source>Basto is gone, so {HA:the} is high.</source>
@@ -473,22 +473,22 @@
     <message>
         <source>The first five are yours: claim. A failed vole costs 30 chips to each of the three.</source>
         <extracomment>[claim] question claim_or_vole, i-am ombre, teaches claiming</extracomment>
-        <translation>De første fem er dine: hæv spillet. En mislykket tout koster 30 jetoner til hver.</translation>
+        <translation>De første fem er dine: tag gevinsten. En mislykket tout koster 30 jetoner til hver.</translation>
     </message>
     <message>
         <source>You won {gained} chips. Three pay here, where two pay in Renegado.</source>
         <extracomment>[paid] over, result sacada, gained 1+, i-am ombre</extracomment>
-        <translation>Du vandt {gained} jetoner. Her betaler tre, hvor to betaler i Renegado.</translation>
+        <translation>Du vandt {gained} jetoner. Her betaler tre, i Renegado kun to.</translation>
     </message>
     <message>
         <source>All nine tricks! That is paid by three.</source>
         <extracomment>[vole] over, result vole, i-am ombre, aside</extracomment>
-        <translation>Alle ni stik! Det betaler tre for.</translation>
+        <translation>Alle ni stik! Det betaler alle tre for.</translation>
     </message>
     <message>
         <source>One trick was lost, and that costs much. Claim unless you see nine.</source>
         <extracomment>[failed] over, result failed_vole, i-am ombre, aside</extracomment>
-        <translation>Ét stik gik tabt, og det koster meget. Hæv spillet, hvis du ikke ser ni.</translation>
+        <translation>Ét stik gik tabt, og det koster meget. Tag gevinsten, hvis du ikke ser ni.</translation>
     </message>
     <message>
         <source>Another took as many as you, or more. You pay for all four players.</source>
@@ -508,7 +508,7 @@
     <message>
         <source>Only with {H} are your long suit and the three high trumps together.</source>
         <extracomment>[other-suit] name-trump, chose S|C|D</extracomment>
-        <translation>Kun med {H} følges din lange farve og de tre høje trumfer ad.</translation>
+        <translation>Kun i {H} har du både din lange farve og de tre høje trumfer.</translation>
     </message>
     <message>
         <source>A low trump gives the lead away. Begin with the best.</source>
@@ -523,7 +523,7 @@
     <message>
         <source>Not every card of yours is sure to win. Claim.</source>
         <extracomment>[too-far] question claim_or_vole, chose vole</extracomment>
-        <translation>Ikke alle dine kort er sikre. Hæv spillet.</translation>
+        <translation>Ikke alle dine kort er sikre. Tag gevinsten.</translation>
     </message>
 </context>
 <context>
@@ -551,7 +551,7 @@
     <message>
         <source>The second king, {CK:the}, before the Ombre runs out of {C}.</source>
         <extracomment>[second] lead, i-am defender, trump H, hold CK, gone DK</extracomment>
-        <translation>Den anden konge, {CK}, før spilføreren slipper op for {C}.</translation>
+        <translation>Så den anden konge, {CK}, før spilføreren løber tør for {C}.</translation>
     </message>
     <message>
         <source>Now {S6:the}, which costs nothing. The trumps wait for the Ombre.</source>
@@ -566,7 +566,7 @@
     <message>
         <source>The Ombre draws trumps. Give the low ones, and keep {CA:the}.</source>
         <extracomment>[low] follow, i-am defender, led trump, leader ombre, hold CA HJ H3, keeps CA HJ</extracomment>
-        <translation>Spilføreren trækker trumf. Læg de lave, og behold {CA}.</translation>
+        <translation>Spilføreren trækker trumf. Læg dine lave trumfer, og behold {CA}.</translation>
     </message>
     <message>
         <source>The Ombre has three. {HJ:The} is enough here; {CA:the} can take another.</source>
@@ -576,7 +576,7 @@
     <message>
         <source>A fourth trick makes a tie. Keep {CA:the} until the Ombre comes.</source>
         <extracomment>[last] lead, i-am defender, tricks 3, ombre-tricks 3, hold CA, keeps CA</extracomment>
-        <translation>Et fjerde stik gør det uafgjort. Behold {CA}, til spilføreren kommer.</translation>
+        <translation>Et fjerde stik gør det uafgjort. Behold {CA}, til spilføreren spiller trumf ud.</translation>
     </message>
     <message>
         <source>Four each, a tie: the Ombre pays, because one of you two took four.</source>
@@ -596,7 +596,7 @@
     <message>
         <source>The Ombre won with four, since you two were split three and two.</source>
         <extracomment>[split-up] over, result sacada, i-am defender, ombre-tricks 4, aside</extracomment>
-        <translation>Spilføreren vandt med fire, fordi I to delte med tre og to.</translation>
+        <translation>Spilføreren vandt med fire, fordi jeres fem blev delt, tre og to.</translation>
     </message>
     <message>
         <source>The Ombre won. Two kings and basto can be four tricks with a little help.</source>
@@ -639,7 +639,7 @@
     <message>
         <source>In French Ombre everybody lays two chips. Whoever plays and wins takes them, and that is all.</source>
         <extracomment>[stakes] bid</extracomment>
-        <translation>I fransk ombre lægger alle to jetoner. Den, der spiller og vinder, får dem, og det er det.</translation>
+        <translation>I fransk ombre lægger hver to jetoner. Den, der spiller og vinder, får dem, og ikke mere.</translation>
     </message>
     <message>
         <source>Bids rise from play to *sans prendre*, without new cards, and to vole. Bid play.</source>
@@ -674,7 +674,7 @@
     <message>
         <source>Five tricks: claim, and take the pool. A failed vole costs half of it to each.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation>Fem stik: hæv spillet, og tag puljen. En mislykket tout koster halvdelen af den til hver.</translation>
+        <translation>Fem stik: stop her, og tag puljen. En mislykket tout koster en halv pulje til hver.</translation>
     </message>
     <message>
         <source>You won {gained} chips, which is the pool. Matadors and the first five tricks are not paid.</source>
@@ -689,12 +689,12 @@
     <message>
         <source>Codille: you pay the winner as much as the pool holds. The pool stays.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Kodille: du betaler vinderen så meget, som der er i puljen. Puljen bliver.</translation>
+        <translation>Kodille: du betaler vinderen så meget, som der er i puljen. Puljen bliver liggende.</translation>
     </message>
     <message>
         <source>All have passed. The pool stays, and everybody lays two chips more.</source>
         <extracomment>[nobody] over, result passed_out, aside</extracomment>
-        <translation>Alle passede. Puljen bliver, og alle lægger to jetoner mere.</translation>
+        <translation>Alle passede. Puljen bliver liggende, og alle lægger to jetoner mere.</translation>
     </message>
     <message>
         <source>With {D} you have three of the best four trumps. That is worth a bid.</source>
@@ -709,7 +709,7 @@
     <message>
         <source>Not every card of yours is sure to win. Claim, and take the pool.</source>
         <extracomment>[too-far] question claim_or_vole, chose vole</extracomment>
-        <translation>Ikke alle dine kort er sikre. Hæv spillet, og tag puljen.</translation>
+        <translation>Ikke alle dine kort er sikre. Stop her, og tag puljen.</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
@@ -752,7 +752,7 @@
     <message>
         <source>Play {SQ:the}. Above it are only {C7:the} and {CQ:the}.</source>
         <extracomment>[basta] follow, i-am ombre, trump C, led trump, out CQ, hold SQ C7, wins SQ, keeps C7</extracomment>
-        <translation>Læg {SQ}. Over den er kun {C7} og {CQ}.</translation>
+        <translation>Læg {SQ}. Kun {C7} og {CQ} er højere.</translation>
     </message>
     <message>
         <source>You have none of that suit, and play last. Trump it: {CK:the}.</source>
@@ -835,7 +835,7 @@
     <message>
         <source>The second chosen deal: bids rise, from entrada to *vuelta* and *solo*, for more chips.</source>
         <extracomment>[rise] bid, standing nothing, teaches higher-bid</extracomment>
-        <translation>Den anden valgte giv: meldingerne stiger fra spil over *tourné* til *solo*, for flere jetoner.</translation>
+        <translation>Den anden udvalgte giv: meldingerne stiger fra spil over *tourné* til *solo* og betales stadig bedre.</translation>
     </message>
     <message>
         <source>{right} bids more. You speak earlier, so the same bid is enough: *hold*.</source>
@@ -845,7 +845,7 @@
     <message>
         <source>In a vuelta the talon&apos;s next card is turned, and its suit is trump.</source>
         <extracomment>[vuelta] bid, standing vuelta, may-hold</extracomment>
-        <translation>I en tourné vendes talonens næste kort, og dets farve er trumf.</translation>
+        <translation>I en tourné vendes talonens øverste kort, og dets farve er trumf.</translation>
     </message>
     <message>
         <source>The card turned up is yours, so throw at least one.</source>
@@ -878,7 +878,7 @@
     <message>
         <source>{right} showed {SK:the}: the turned suit&apos;s king is a point at once.</source>
         <extracomment>[shown] question be_man, offered S, out SK, keeps SK</extracomment>
-        <translation>{right} viste {SK}: kongen i den vendte farve er straks et point.</translation>
+        <translation>{right} viste {SK}: kongen i den vendte farve giver straks et point.</translation>
     </message>
     <message>
         <source>The turned card is of your suit. Show {HK:the}, and have a point.</source>
@@ -913,12 +913,12 @@
     <message>
         <source>{HQ:The} next: nothing beats it now.</source>
         <extracomment>[next] lead, i-am ombre, trump H, gone HK, hold HQ, high HQ</extracomment>
-        <translation>Så {HQ}: den slår intet nu.</translation>
+        <translation>Så {HQ}: intet slår den nu.</translation>
     </message>
     <message>
         <source>Three of five: nobody can have more.</source>
         <extracomment>[three] i-am ombre, tricks 3+, not over</extracomment>
-        <translation>Tre af fem: flere kan ingen få.</translation>
+        <translation>Tre af fem: så mange kan ingen af de andre få.</translation>
     </message>
     <message>
         <source>Three points: for your king, for theirs, and for the Man. Five win the game.</source>
@@ -953,7 +953,7 @@
     <message>
         <source>Three trumps, with the best two: play.</source>
         <extracomment>[missed] question be_man, offered H, chose pass</extracomment>
-        <translation>Tre trumfer, med de bedste to: spil.</translation>
+        <translation>Tre trumfer, heriblandt de to bedste: spil.</translation>
     </message>
     <message>
         <source>Showing it costs nothing, and is a point.</source>
@@ -991,7 +991,7 @@
     <message>
         <source>{S4:The} is turned: {S} are trumps. It counts as the first card you draw.</source>
         <extracomment>[turned] throw, i-am ombre, trump S, out S4, teaches buying</extracomment>
-        <translation>{S4:Name} er vendt: {S} er trumf. Det tæller som det første kort, du køber.</translation>
+        <translation>{S4:Name} er vendt: {S} er trumf. Kortet er det første, du køber.</translation>
     </message>
     <message>
         <source>You must draw one more at least. Throw {H2:the} and {D2:the}.</source>
@@ -1026,7 +1026,7 @@
     <message>
         <source>Now keep your trumps. Lead {C5:the}, and let them come to you.</source>
         <extracomment>[wait] lead, i-am ombre, trump S, gone CK DK, hold C5 SA, trumps 3+, keeps SA</extracomment>
-        <translation>Behold nu dine trumfer. Spil {C5} ud, og lad dem komme til dig.</translation>
+        <translation>Behold nu dine trumfer. Spil {C5} ud, og lad de andre komme til dig.</translation>
     </message>
     <message>
         <source>Trump this one with {SJ:the}.</source>
@@ -1041,7 +1041,7 @@
     <message>
         <source>Each opponent pays two chips for a tourné. There is no pool, and {right} sat out.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract tourne, gained 4, teaches union-prices</extracomment>
-        <translation>Hver modstander betaler to jetoner for en tourné. Der er ingen pulje, og {right} sad over.</translation>
+        <translation>Hver modspiller betaler to jetoner for en tourné. Der er ingen pulje, og {right} sad over.</translation>
     </message>
     <message>
         <source>You won {gained} chips.</source>
@@ -1086,7 +1086,7 @@
     <message>
         <source>You may hold, since you spoke first. Tourné is as high.</source>
         <extracomment>[give-way] bid, standing kobe_nolo, chose pass</extracomment>
-        <translation>Du må holde, for du talte først. Tourné er lige så højt.</translation>
+        <translation>Du må holde, for du talte først. Tourné er lige så høj.</translation>
     </message>
     <message>
         <source>A nolo loses every trick. Your kings would win some.</source>
@@ -1134,7 +1134,7 @@
     <message>
         <source>Nothing is trump now. The black aces are the lowest of their suits, like the red sevens.</source>
         <extracomment>[order] throw, contract kobe_nolo, teaches no-trick</extracomment>
-        <translation>Nu er intet trumf. De sorte esser er de laveste i deres farver, som de røde syvere.</translation>
+        <translation>Nu er intet trumf. De sorte esser er lavest i deres farver, ligesom de røde syvere.</translation>
     </message>
     <message>
         <source>Throw what would win a trick: {CQ:the} and {HQ:the}.</source>
@@ -1144,7 +1144,7 @@
     <message>
         <source>One trick is a tie here. Two or more are lost.</source>
         <extracomment>[prices] follow, i-am ombre, contract kobe_nolo, tricks 0, cards 9, teaches kruk</extracomment>
-        <translation>Ét stik er bet her. To eller flere er tabt.</translation>
+        <translation>Ét stik er bet her. To eller flere er kruk.</translation>
     </message>
     <message>
         <source>You have none of that suit. Get rid of a high card: {DJ:the}.</source>
@@ -1164,12 +1164,12 @@
     <message>
         <source>Stay below the winning card, with {H5:the}.</source>
         <extracomment>[below] follow, i-am ombre, contract kobe_nolo, led H, gone H7, hold H5, not wins H5</extracomment>
-        <translation>Bliv under det kort, der står til stikket, med {H5}.</translation>
+        <translation>Bliv under stikkets højeste kort, med {H5}.</translation>
     </message>
     <message>
         <source>No trick at all. Each opponent pays two chips, since there is no pool.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract kobe_nolo, gained 4, teaches union-prices</extracomment>
-        <translation>Ikke et eneste stik. Hver modstander betaler to jetoner, for der er ingen pulje.</translation>
+        <translation>Ikke et eneste stik. Hver modspiller betaler to jetoner, for der er ingen pulje.</translation>
     </message>
     <message>
         <source>One trick is a tie, *bet*: you pay two chips to each.</source>
@@ -1179,7 +1179,7 @@
     <message>
         <source>Two tricks or more: you pay three chips to each.</source>
         <extracomment>[two] over, result codille, i-am ombre, contract kobe_nolo, aside</extracomment>
-        <translation>To stik eller flere: du betaler tre jetoner til hver.</translation>
+        <translation>To stik eller flere er kruk: du betaler tre jetoner til hver.</translation>
     </message>
     <message>
         <source>That was another game. Try it again, with købe-nolo.</source>
@@ -1232,7 +1232,7 @@
     <message>
         <source>The third chosen deal is about the three best trumps.</source>
         <extracomment>[chosen] bid, standing nothing</extracomment>
-        <translation>Den tredje valgte giv handler om de tre bedste trumfer.</translation>
+        <translation>Den tredje udvalgte giv handler om de tre bedste trumfer.</translation>
     </message>
     <message>
         <source>Spadille, manille and basto are *matadors*. A lower trump does not force {CA:the} out.</source>
@@ -1242,7 +1242,7 @@
     <message>
         <source>You may keep it, and give any card.</source>
         <extracomment>[keep] follow, led trump, withheld CA, hold CA, keeps CA</extracomment>
-        <translation>Du må beholde det kort og lægge et hvilket som helst.</translation>
+        <translation>Du må holde det kort tilbage og lægge et hvilket som helst andet.</translation>
     </message>
 </context>
 <context>
@@ -1265,12 +1265,12 @@
     <message>
         <source>Name {H}. The others change cards now, and you do not.</source>
         <extracomment>[name] name-trump, hold HA HK HQ H7</extracomment>
-        <translation>Vælg {H}. Nu køber de andre, og du gør ikke.</translation>
+        <translation>Vælg {H}. Nu køber de andre, men ikke du.</translation>
     </message>
     <message>
         <source>The dealer may look at what is left. Then all may see it, so leave it.</source>
         <extracomment>[talon] question show_talon, i-am ombre</extracomment>
-        <translation>Kortgiveren må se, hvad der er tilbage. Så må alle se det, så lad det ligge.</translation>
+        <translation>Kortgiveren må se resten af talonen, men så må alle. Lad den ligge.</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump low, with {H3:the}.</source>
@@ -1285,7 +1285,7 @@
     <message>
         <source>Lead a card that must be lost: {S7:the}. Two matadors are still out.</source>
         <extracomment>[lose] lead, i-am ombre, trump H, hold S7 S3, gone CK, out SA CA, keeps SA CA S3</extracomment>
-        <translation>Spil et kort, der alligevel tabes: {S7}. To matadorer er stadig ude.</translation>
+        <translation>Spil et kort, du alligevel taber: {S7}. To matadorer er stadig ude.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give {S3:the}.</source>
@@ -1300,7 +1300,7 @@
     <message>
         <source>You won {gained} chips: the pool, and 15 from each. For play each would have paid 5.</source>
         <extracomment>[paid] over, result sacada, contract no_exchange, gained 1+, i-am ombre</extracomment>
-        <translation>Du vandt {gained} jetoner: puljen og 15 fra hver. For spil var det blevet 5.</translation>
+        <translation>Du vandt {gained} jetoner: puljen og 15 fra hver. Et spil havde kun givet 5 fra hver.</translation>
     </message>
     <message>
         <source>It did not come off. Another try costs nothing.</source>
@@ -1343,7 +1343,7 @@
     <message>
         <source>The fourth chosen deal: a good hand, and who knows how it ends.</source>
         <extracomment>[chosen] bid</extracomment>
-        <translation>Den fjerde valgte giv: en god hånd, og hvem ved, hvordan det ender.</translation>
+        <translation>Den fjerde udvalgte giv: en god hånd, og hvem ved, hvordan det ender.</translation>
     </message>
     <message>
         <source>You have {tricks} tricks, and so has one of them. That is a tie, *puesta*: the Ombre pays.</source>
@@ -1386,7 +1386,7 @@
     <message>
         <source>Name {H}: that makes four trumps, the best two among them.</source>
         <extracomment>[name] name-trump, hold SA H7 HQ HJ</extracomment>
-        <translation>Vælg {H}: det giver fire trumfer, med de bedste to.</translation>
+        <translation>Vælg {H}: det giver fire trumfer, heriblandt de to bedste.</translation>
     </message>
     <message>
         <source>Call {CK:the}: you have none of its suit. Its holder does not say so.</source>
@@ -1416,7 +1416,7 @@
     <message>
         <source>Your ally is winning, and that counts for both.</source>
         <extracomment>[ally] follow, i-am ombre, called CK, gone CK, winning ally, not last, aside</extracomment>
-        <translation>Din makker står til stikket, og det tæller for jer begge.</translation>
+        <translation>Din makker ligger højest, og stikket tæller for jer begge.</translation>
     </message>
     <message>
         <source>{ally} held the king, and plays with you.</source>
@@ -1426,7 +1426,7 @@
     <message>
         <source>Six tricks in a row: claim. One trick lost would cost the price of the vole.</source>
         <extracomment>[claim] question claim_or_vole, aside</extracomment>
-        <translation>Seks stik i træk: hæv spillet. Et tabt stik ville koste prisen for tout.</translation>
+        <translation>Seks stik i træk: tag gevinsten. Går du videre og taber et stik, koster det prisen for tout.</translation>
     </message>
     <message>
         <source>You won {gained}: half the pool, and a chip from one opponent.</source>
@@ -1436,7 +1436,7 @@
     <message>
         <source>All ten tricks, and that is paid besides.</source>
         <extracomment>[vole] over, result vole, i-am ombre, aside</extracomment>
-        <translation>Alle ti stik, og det betales oveni.</translation>
+        <translation>Alle ti stik, og det betales ekstra.</translation>
     </message>
     <message>
         <source>Five tricks together are a tie: your side doubles the pool.</source>
@@ -1446,7 +1446,7 @@
     <message>
         <source>Four tricks or fewer: the others share the pool, and your side fills it.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Fire stik eller færre: de andre deler puljen, og jeres side fylder den.</translation>
+        <translation>Fire stik eller færre: de andre deler puljen, og jeres side fylder den op igen.</translation>
     </message>
     <message>
         <source>Somebody else asked leave. Try it yourself: it costs nothing.</source>
@@ -1494,7 +1494,7 @@
     <message>
         <source>You would have seven trumps with {C}, the best one among them. Bid sans prendre.</source>
         <extracomment>[bid] bid, standing nothing, hold SA CA CK CQ CJ</extracomment>
-        <translation>Med {C} ville du have syv trumfer, med den bedste. Meld sans prendre.</translation>
+        <translation>Med {C} ville du have syv trumfer, heriblandt den bedste. Meld sans prendre.</translation>
     </message>
     <message>
         <source>Name {C}. Now you need no king, so nobody is called: it is you against three.</source>
@@ -1504,7 +1504,7 @@
     <message>
         <source>You cannot win this one. Six tricks of ten are enough.</source>
         <extracomment>[lose] follow, i-am ombre, led H, only H4, not can-win</extracomment>
-        <translation>Det her får du ikke. Seks stik af ti er nok.</translation>
+        <translation>Det her stik får du ikke. Seks stik af ti er nok.</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump high, so that nobody goes above: {SA:the}.</source>
@@ -1514,7 +1514,7 @@
     <message>
         <source>Draw trumps with {CA:the}. Only {C2:the}, manille, is above it.</source>
         <extracomment>[draw] lead, i-am ombre, trump C, gone SA, hold CA, out C2</extracomment>
-        <translation>Træk trumf med {CA}. Over det er kun {C2}, manille.</translation>
+        <translation>Træk trumf med {CA}. Kun {C2}, manille, er højere.</translation>
     </message>
     <message>
         <source>Trump this with a small one: {C4:the}.</source>
@@ -1529,7 +1529,7 @@
     <message>
         <source>The whole pool, and two chips from each of three: {gained}. With an ally you would win three.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract sans_prendre, gained 10, teaches consolation</extracomment>
-        <translation>Hele puljen og to jetoner fra hver af tre: {gained}. Med en makker var det tre.</translation>
+        <translation>Hele puljen og to jetoner fra hver af tre: {gained}. Med en makker var det blevet tre.</translation>
     </message>
     <message>
         <source>All ten tricks, and the vole is paid besides.</source>
@@ -1549,7 +1549,7 @@
     <message>
         <source>Four tricks or fewer: the others share the pool, and you fill it again.</source>
         <extracomment>[lost] over, result codille, i-am ombre, contract sans_prendre, aside</extracomment>
-        <translation>Fire stik eller færre: de andre deler puljen, og du fylder den igen.</translation>
+        <translation>Fire stik eller færre: de andre deler puljen, og du fylder den op igen.</translation>
     </message>
     <message>
         <source>Not all ten tricks: the price of the vole is taken off.</source>
@@ -1607,7 +1607,7 @@
     <message>
         <source>The next five deals are chosen, each for one new thing. In your games nothing is stacked, ever.</source>
         <extracomment>[chosen] bid</extracomment>
-        <translation>De næste fem giv er valgt, hver til én ny ting. I dine egne partier er intet lagt.</translation>
+        <translation>De næste fem giv er udvalgt, hver med én ny ting. I dine egne partier blandes kortene.</translation>
     </message>
     <message>
         <source>In *red suits*, {H} and {D}, low numbers win: {H3:the} beats {H7:the}.</source>
@@ -1622,7 +1622,7 @@
     <message>
         <source>The ace of a red trump is *punto*, the fourth best. {HA:The} is out.</source>
         <extracomment>[punto] throw, i-am ombre, trump H, out HA, teaches punto</extracomment>
-        <translation>Esset i en rød trumf er *ponto*, den fjerdebedste. {HA:Name} er ude.</translation>
+        <translation>Esset i rød trumf er *ponto*, den fjerdebedste. {HA:Name} er ude.</translation>
     </message>
     <message>
         <source>Three or more of the best trumps without a gap are paid as well: *estuches*.</source>
@@ -1640,12 +1640,12 @@
     <message>
         <source>In Rocambor {D} are in favour. *Oros*, a game with them, goes above an entrada.</source>
         <extracomment>[oros] bid, standing entrada, teaches oros</extracomment>
-        <translation>I Rocambor er {D} yndlingsfarve. *Oros*, et spil i den, går over et spil.</translation>
+        <translation>I Rocambor er {D} yndlingsfarve. *Oros*, et spil i den, går over et almindeligt spil.</translation>
     </message>
     <message>
         <source>You would have four trumps, the second, third and fourth best among them: bid oros.</source>
         <extracomment>[bid] bid, standing entrada, hold CA D7 DA D2</extracomment>
-        <translation>Du ville have fire trumfer, med den anden, tredje og fjerde: meld oros.</translation>
+        <translation>Du ville have fire trumfer, heriblandt nummer to, tre og fire: meld oros.</translation>
     </message>
     <message>
         <source>After oros six cards at most may be changed, not nine. Throw the three low plain ones.</source>
@@ -1700,12 +1700,12 @@
     <message>
         <source>A tie: you pay two chips for each other player into the pool.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, contract oros, aside</extracomment>
-        <translation>Uafgjort: du betaler to jetoner til puljen for hver anden spiller.</translation>
+        <translation>Uafgjort: du betaler to jetoner til puljen for hver af de andre.</translation>
     </message>
     <message>
         <source>One defender has the most tricks, and you pay that player. The pool stays.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>En modspiller har flest stik, og ham eller hende betaler du. Puljen bliver.</translation>
+        <translation>En modspiller har flest stik, og du betaler vedkommende. Puljen bliver liggende.</translation>
     </message>
     <message>
         <source>A game that is given up costs as much as a tie.</source>
@@ -1768,7 +1768,7 @@
     <message>
         <source>Somebody who speaks earlier says the same. Pass: now they must win it.</source>
         <extracomment>[held] bid, standing oros, hold DK DQ</extracomment>
-        <translation>En, der taler før, siger det samme. Pas: nu skal de vinde det.</translation>
+        <translation>En, der taler før dig, holder. Pas: nu skal spilføreren vinde det.</translation>
     </message>
     <message>
         <source>In Rocambor the favour suit is {D}, the *oros*. A bid of oros goes above entrada.</source>
@@ -1793,17 +1793,17 @@
     <message>
         <source>Manille too. Again the lowest: {D4:the}.</source>
         <extracomment>[again] follow, i-am defender, trump D, lies D7, gone SA D5, hold D4</extracomment>
-        <translation>Også manille. Igen den laveste: {D4}.</translation>
+        <translation>Nu manille. Læg igen den laveste: {D4}.</translation>
     </message>
     <message>
         <source>{ombre} gives up. Whoever takes the game over plays on, with the tricks as they are.</source>
         <extracomment>[gives-up] question take_over, i-am defender, teaches taking-over</extracomment>
-        <translation>{ombre} giver op. Den, der overtager, spiller videre med stikkene, som de er.</translation>
+        <translation>{ombre} giver op. Den, der overtager, spiller videre, og alle beholder deres stik.</translation>
     </message>
     <message>
         <source>You have five trumps, and the best one left: take it over.</source>
         <extracomment>[take] question take_over, hold CA DK DQ DJ D3</extracomment>
-        <translation>Du har fem trumfer, med den bedste, der er tilbage: overtag.</translation>
+        <translation>Du har fem trumfer, også den bedste, der er tilbage: overtag.</translation>
     </message>
     <message>
         <source>Now you are the Ombre, and need more tricks than either of them.</source>
@@ -1838,7 +1838,7 @@
     <message>
         <source>Whoever gave up pays you the price of a lost oros: {gained} chips. The pool stays.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract oros, gained 6, teaches plate</extracomment>
-        <translation>Den, der gav op, betaler dig prisen for tabte oros: {gained} jetoner. Puljen bliver.</translation>
+        <translation>Den, der gav op, betaler dig prisen for tabte oros: {gained} jetoner. Puljen bliver liggende.</translation>
     </message>
     <message>
         <source>You won {gained} chips.</source>
@@ -1853,7 +1853,7 @@
     <message>
         <source>Another player has the most tricks, and you pay that player.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>En anden har flest stik, og dem betaler du til.</translation>
+        <translation>En anden har flest stik, og du betaler vedkommende.</translation>
     </message>
     <message>
         <source>Nobody took it over. Whoever gave up pays into the pool, and you get nothing.</source>
@@ -1931,7 +1931,7 @@
     <message>
         <source>{partner} is winning this trick: that is good for both of you. Give a low card.</source>
         <extracomment>[partner-wins] follow, i-am defender, winning partner, teaches defending</extracomment>
-        <translation>{partner} står til stikket: det er godt for jer begge. Læg et lavt kort.</translation>
+        <translation>{partner} ligger højest: det er godt for jer begge. Læg et lavt kort.</translation>
     </message>
     <message>
         <source>The Ombre has trumped. Beat it with the smallest trump that can: {C4:the}.</source>
@@ -1946,12 +1946,12 @@
     <message>
         <source>The Ombre leads trumps. Only {SA:the} is sure to take the trick: play it.</source>
         <extracomment>[spadille] follow, i-am defender, led trump, leader ombre, winning ombre, hold SA, may SA, wins SA, teaches trumps</extracomment>
-        <translation>Spilføreren spiller trumf ud. Kun {SA} er sikkert nok til stikket: læg det.</translation>
+        <translation>Spilføreren spiller trumf ud. Kun {SA} tager stikket med sikkerhed: læg det.</translation>
     </message>
     <message>
         <source>A defender who takes more tricks than the Ombre wins *codille*: that pays best.</source>
         <extracomment>[codille] lead, i-am defender, tricks 2+</extracomment>
-        <translation>En modspiller, der tager flere stik end spilføreren, vinder *kodille*: det giver mest.</translation>
+        <translation>Tager en modspiller flere stik end spilføreren, er det *kodille*: det giver mest.</translation>
     </message>
     <message>
         <source>You have none of this suit. Trump with {CJ:the}, and keep {CA:the}.</source>
@@ -2016,12 +2016,12 @@
     <message>
         <source>{partner} is winning already. Give your lowest card.</source>
         <extracomment>[waste] follow, i-am defender, winning partner, not chose trump</extracomment>
-        <translation>{partner} står allerede til stikket. Læg dit laveste kort.</translation>
+        <translation>{partner} ligger allerede højest. Læg dit laveste kort.</translation>
     </message>
     <message>
         <source>{partner} is winning already. Do not spend a trump on this trick.</source>
         <extracomment>[waste-trump] follow, i-am defender, winning partner, chose trump</extracomment>
-        <translation>{partner} står allerede til stikket. Brug ikke en trumf på det.</translation>
+        <translation>{partner} ligger allerede højest. Brug ikke en trumf på stikket.</translation>
     </message>
     <message>
         <source>{C4:The} is enough here. Keep the higher trumps for better tricks.</source>
@@ -2036,7 +2036,7 @@
     <message>
         <source>The Ombre is winning this trick, and you can trump. Do it.</source>
         <extracomment>[trump-it] follow, i-am defender, void, winning ombre, chose plain, can-win</extracomment>
-        <translation>Spilføreren står til stikket, og du kan trumfe. Gør det.</translation>
+        <translation>Spilføreren ligger højest, og du kan trumfe. Gør det.</translation>
     </message>
     <message>
         <source>Keep your trumps until the Ombre leads. Lead another suit.</source>
@@ -2046,7 +2046,7 @@
     <message>
         <source>The Ombre is winning. Only {SA:the} is sure to take this trick.</source>
         <extracomment>[only-spadille] follow, i-am defender, led trump, winning ombre, hold SA, wins SA, not chose SA</extracomment>
-        <translation>Spilføreren står til stikket. Kun {SA} tager det med sikkerhed.</translation>
+        <translation>Spilføreren ligger højest. Kun {SA} tager stikket med sikkerhed.</translation>
     </message>
 </context>
 <context>
@@ -2069,7 +2069,7 @@
     <message>
         <source>Name {H}. The others change cards now, and you do not.</source>
         <extracomment>[name] name-trump, standing solo, hold HK HQ H7</extracomment>
-        <translation>Vælg {H}. Nu køber de andre, og du gør ikke.</translation>
+        <translation>Vælg {H}. Nu køber de andre, men ikke du.</translation>
     </message>
     <message>
         <source>Draw trumps while yours are the best. First {SA:the}.</source>
@@ -2079,12 +2079,12 @@
     <message>
         <source>{H7:The} next: nothing beats it now.</source>
         <extracomment>[manille] lead, i-am ombre, trump H, gone SA, hold H7, high H7</extracomment>
-        <translation>Så {H7}: den slår intet nu.</translation>
+        <translation>Så {H7}: intet slår den nu.</translation>
     </message>
     <message>
         <source>Now the king on the side: {CK:the}. Your other trumps can wait.</source>
         <extracomment>[king] lead, i-am ombre, trump H, hold CK, high CK, gone SA H7</extracomment>
-        <translation>Nu kongen ved siden af: {CK}. Dine andre trumfer kan vente.</translation>
+        <translation>Nu kongen uden for trumf: {CK}. Dine andre trumfer kan vente.</translation>
     </message>
     <message>
         <source>You have none of that suit left. Trump low, with {H5:the}.</source>
@@ -2162,7 +2162,7 @@
     <message>
         <source>After an entrada a defender may take over and play. A solo is never given up.</source>
         <extracomment>[others] over, result surrender, i-am ombre</extracomment>
-        <translation>Efter et spil må en modspiller overtage og spille. En solo gives aldrig op.</translation>
+        <translation>I et almindeligt spil må en modspiller overtage. En solo gives aldrig op.</translation>
     </message>
     <message>
         <source>Codille: the chips go to one of the others, not into the pool.</source>
@@ -2172,7 +2172,7 @@
     <message>
         <source>A tie, and it costs the same as giving up.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation>Uafgjort, og det koster det samme som at give op.</translation>
+        <translation>Uafgjort: det koster det samme som at give op.</translation>
     </message>
     <message>
         <source>You won after all: that was luck, or very good play.</source>
@@ -2205,7 +2205,7 @@
     <message>
         <source>Four trumps with {C}, two of the best three among them: bid entrada.</source>
         <extracomment>[bid] bid, hold CA CQ CJ C2</extracomment>
-        <translation>Fire trumfer med {C}, to af de bedste tre iblandt: meld spil.</translation>
+        <translation>Fire trumfer med {C}, heriblandt to af de tre bedste: meld spil.</translation>
     </message>
     <message>
         <source>Name {C}: {C2:the} becomes manille, and {CA:the} is basto.</source>
@@ -2230,7 +2230,7 @@
     <message>
         <source>Lead {DK:the} as well, before somebody runs out of {D}.</source>
         <extracomment>[second] lead, i-am ombre, trump C, hold DK, gone HK</extracomment>
-        <translation>Spil også {DK} ud, før nogen slipper op for {D}.</translation>
+        <translation>Spil også {DK} ud, før nogen løber tør for {D}.</translation>
     </message>
     <message>
         <source>Now trumps. Of those that are out, spadille alone beats {C2:the}.</source>
@@ -2275,7 +2275,7 @@
     <message>
         <source>With {C} you hold four trumps, and two of the best three.</source>
         <extracomment>[other-suit] name-trump, chose S|H|D</extracomment>
-        <translation>Med {C} har du fire trumfer og to af de bedste tre.</translation>
+        <translation>Med {C} har du fire trumfer og to af de tre bedste.</translation>
     </message>
     <message>
         <source>You would throw a trump away. Keep even the small ones.</source>
@@ -2303,17 +2303,17 @@
     <message>
         <source>One suit is in favour, here {S}. A bid in it goes above the same bid.</source>
         <extracomment>[favour] bid, standing entrada, teaches favour-suit</extracomment>
-        <translation>Én farve er yndlingsfarve, her {S}. En melding i den går over den samme melding.</translation>
+        <translation>Én farve er yndlingsfarve, her {S}. En melding i den går over samme melding i andre farver.</translation>
     </message>
     <message>
         <source>Four trumps with {S}, the best two among them: bid the favour entrada.</source>
         <extracomment>[bid] bid, standing entrada, hold SA SQ S3 S2, teaches favour-bids</extracomment>
-        <translation>Fire trumfer med {S}, med de bedste to: meld spil i yndlingsfarven.</translation>
+        <translation>Fire trumfer med {S}, heriblandt de to bedste: meld spil i yndlingsfarven.</translation>
     </message>
     <message>
         <source>{right} dealt and rests, but pays and is paid like the others.</source>
         <extracomment>[rests] throw, i-am ombre</extracomment>
-        <translation>{right} gav og sidder over, men betaler og betales som de andre.</translation>
+        <translation>{right} gav og sidder over, men betaler og får betaling som de andre.</translation>
     </message>
     <message>
         <source>Nobody asks for the trump: it is {S}. Throw every plain card.</source>
@@ -2323,7 +2323,7 @@
     <message>
         <source>After you the defenders drew. The first of them may let the other draw first.</source>
         <extracomment>[drawn] follow, i-am ombre, tricks 0, others 0, teaches yielding</extracomment>
-        <translation>Modspillerne købte efter dig. Den første må lade den anden købe før.</translation>
+        <translation>Modspillerne købte efter dig. Den første må lade den anden købe først.</translation>
     </message>
     <message>
         <source>This was trumped. Keep {CK:the}, and give {C5:the}.</source>
@@ -2338,7 +2338,7 @@
     <message>
         <source>Draw trumps with {S2:the}, the *mala*. Nothing beats it now.</source>
         <extracomment>[mala] lead, i-am ombre, trump S, gone SA, hold S2, high S2</extracomment>
-        <translation>Træk trumf med {S2}, *mala*. Den slår intet nu.</translation>
+        <translation>Træk trumf med {S2}, *mala*. Intet slår den nu.</translation>
     </message>
     <message>
         <source>And {CA:the}. You had all three matadors, and each pays for that.</source>
@@ -2353,7 +2353,7 @@
     <message>
         <source>One more is needed. Lead {C3:the} and keep {S3:the}: let them come.</source>
         <extracomment>[wait] lead, i-am ombre, trump S, tricks 4, hold C3 S3, keeps S3</extracomment>
-        <translation>Du mangler ét. Spil {C3} ud, og behold {S3}: lad dem komme.</translation>
+        <translation>Du mangler ét. Spil {C3} ud, og behold {S3}: lad de andre komme.</translation>
     </message>
     <message>
         <source>The pool, and three chips from each: two for favour, one for the matadors.</source>
@@ -2368,12 +2368,12 @@
     <message>
         <source>A tie: you pay two chips for each other player into the pool.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, contract entrada_favor, aside</extracomment>
-        <translation>Uafgjort: du betaler to jetoner til puljen for hver anden spiller.</translation>
+        <translation>Uafgjort: du betaler to jetoner til puljen for hver af de andre.</translation>
     </message>
     <message>
         <source>One defender has the most tricks, and you pay that player. The pool stays.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>En modspiller har flest stik, og ham eller hende betaler du. Puljen bliver.</translation>
+        <translation>En modspiller har flest stik, og du betaler vedkommende. Puljen bliver liggende.</translation>
     </message>
     <message>
         <source>A game that is given up costs as much as a tie.</source>
@@ -2393,7 +2393,7 @@
     <message>
         <source>With the best two trumps you can go above the entrada. Bid in favour.</source>
         <extracomment>[pass] bid, chose pass</extracomment>
-        <translation>Med de bedste to trumfer kan du gå over. Meld i yndlingsfarven.</translation>
+        <translation>Med de to bedste trumfer kan du gå over. Meld i yndlingsfarven.</translation>
     </message>
     <message>
         <source>Who knows what will be turned? With {S} you are sure of four trumps.</source>
@@ -2426,7 +2426,7 @@
     <message>
         <source>A vuelta is above both entradas: the top card of the talon makes trump.</source>
         <extracomment>[turn] bid, standing nothing, teaches favour-bids</extracomment>
-        <translation>En tourné går over begge slags spil: talonens øverste kort gør trumf.</translation>
+        <translation>En tourné går over begge slags spil: talonens øverste kort giver trumf.</translation>
     </message>
     <message>
         <source>Three suits would give you good trumps: {S}, {H} and {D}. Bid vuelta.</source>
@@ -2451,7 +2451,7 @@
     <message>
         <source>Now {H7:the}, the turned card, your mala. Nothing beats it.</source>
         <extracomment>[mala] lead, i-am ombre, trump H, gone SK, hold H7, high H7</extracomment>
-        <translation>Nu {H7}, det vendte kort, din mala. Den slår intet.</translation>
+        <translation>Nu {H7}, det vendte kort, din mala. Intet slår den.</translation>
     </message>
     <message>
         <source>Only {CA:the} is above {HA:the}. Drive it out.</source>
@@ -2461,7 +2461,7 @@
     <message>
         <source>No card of yours wins this trick. Give the low one: {D5:the}.</source>
         <extracomment>[low] follow, i-am ombre, led D, hold D5, not can-win</extracomment>
-        <translation>Intet af dine kort kan tage dette stik. Læg det lave: {D5}.</translation>
+        <translation>Ingen af dine kort kan tage dette stik. Læg det lave: {D5}.</translation>
     </message>
     <message>
         <source>{HQ:The} is the best trump left: your fifth trick.</source>
@@ -2481,12 +2481,12 @@
     <message>
         <source>A tie: you pay two chips for each other player into the pool.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, contract vuelta, aside</extracomment>
-        <translation>Uafgjort: du betaler to jetoner til puljen for hver anden spiller.</translation>
+        <translation>Uafgjort: du betaler to jetoner til puljen for hver af de andre.</translation>
     </message>
     <message>
         <source>One defender has the most tricks, and you pay that player. The pool stays.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>En modspiller har flest stik, og ham eller hende betaler du. Puljen bliver.</translation>
+        <translation>En modspiller har flest stik, og du betaler vedkommende. Puljen bliver liggende.</translation>
     </message>
     <message>
         <source>A vuelta that is given up is lost at once. Nobody can take it over.</source>
@@ -2554,7 +2554,7 @@
     <message>
         <source>The winner *leads*: they play first in the next trick, any card. Try {D4:the}.</source>
         <extracomment>[lead] lead, hold D4, teaches leading</extracomment>
-        <translation>Vinderen *spiller ud*: lægger først i næste stik, hvad man vil. Prøv {D4}.</translation>
+        <translation>Vinderen *spiller ud* til næste stik, et hvilket som helst kort. Prøv {D4}.</translation>
     </message>
     <message>
         <source>You have none of this suit. {C:Name} are *trumps* now: {C7:the} beats all other suits.</source>
@@ -2564,7 +2564,7 @@
     <message>
         <source>Follow suit, trump, and the winner leads: that is all. The next deal explains the sheet.</source>
         <extracomment>[done] over</extracomment>
-        <translation>Bekend, trumf, og vinderen spiller ud: det er alt. Næste giv forklarer regnskabet.</translation>
+        <translation>Bekend farve, trumf, og vinderen spiller ud: det er det hele. Næste giv forklarer regnskabet.</translation>
     </message>
 </context>
 <context>
@@ -2592,7 +2592,7 @@
     <message>
         <source>Demand {SK:the}. Whoever has it gives it to you, for any card of yours.</source>
         <extracomment>[king] call-card, out SK, hold S5 S4, teaches king-given</extracomment>
-        <translation>Kræv {SK}. Den, der har den, giver dig den for et hvilket som helst kort.</translation>
+        <translation>Kræv {SK}. Den, der har den, giver dig den for et kort, du selv vælger.</translation>
     </message>
     <message>
         <source>Give what is of least use: {C4:the}. Then you have none of its suit.</source>
@@ -2607,7 +2607,7 @@
     <message>
         <source>Here is the suit: take the trick with {SK:the}.</source>
         <extracomment>[take] follow, i-am ombre, led S, hold SK, wins SK</extracomment>
-        <translation>Der er farven: tag stikket med {SK}.</translation>
+        <translation>Dér kommer farven: tag stikket med {SK}.</translation>
     </message>
     <message>
         <source>Draw trumps with {SA:the}.</source>
@@ -2617,7 +2617,7 @@
     <message>
         <source>Then {H7:the}: only spadille was above it.</source>
         <extracomment>[manille] lead, i-am ombre, trump H, gone SA, hold H7, high H7</extracomment>
-        <translation>Så {H7}: kun spadille var over.</translation>
+        <translation>Så {H7}: kun spadille var højere.</translation>
     </message>
     <message>
         <source>One trump is above {HK:the}: {HA:the}. Drive it out.</source>
@@ -2632,7 +2632,7 @@
     <message>
         <source>No trump is out any more. Each of yours takes a trick: {H2:the} first.</source>
         <extracomment>[rest] lead, i-am ombre, trump H, trumps-out 0, hold H2, trumps 2+</extracomment>
-        <translation>Ingen trumf er ude mere. Hver af dine tager et stik: {H2} først.</translation>
+        <translation>Der er ingen trumfer ude mere. Hver af dine tager et stik: {H2} først.</translation>
     </message>
     <message>
         <source>The pool of 13 chips, and one chip from each opponent.</source>
@@ -2652,7 +2652,7 @@
     <message>
         <source>Four tricks or fewer: the others share the pool, and you put it back.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Fire stik eller færre: de andre deler puljen, og du lægger den tilbage.</translation>
+        <translation>Fire stik eller færre: de andre deler puljen, og du fylder den op igen.</translation>
     </message>
     <message>
         <source>Somebody else played. Try it again, and ask leave.</source>
@@ -2695,7 +2695,7 @@
     <message>
         <source>If all three pass, whoever holds {SA:the} must play.</source>
         <extracomment>[forced] bid, standing nothing, out SA</extracomment>
-        <translation>Passer alle tre, skal den spille, der har {SA}.</translation>
+        <translation>Passer alle tre, skal den, der har {SA}, spille.</translation>
     </message>
     <message>
         <source>You have few trumps in any suit. Pass, and defend.</source>
@@ -2785,7 +2785,7 @@
     <message>
         <source>{partner} may win this one. Keep {H7:the}.</source>
         <extracomment>[not-yet] follow, led S, void, chose H7, hold H7 C5</extracomment>
-        <translation>Det her kan {partner} tage. Behold {H7}.</translation>
+        <translation>Det her stik kan {partner} tage. Behold {H7}.</translation>
     </message>
 </context>
 <context>
@@ -2896,7 +2896,7 @@
     <message>
         <source>Name {D}. Three *matadors* that were dealt to you are paid at once, a chip each.</source>
         <extracomment>[name] name-trump, hold SA CA D7</extracomment>
-        <translation>Vælg {D}. Tre *matadorer*, som du fik givet, betales med det samme, en jeton hver.</translation>
+        <translation>Vælg {D}. Tre *matadorer*, som du har fra given, betales med det samme, en jeton hver.</translation>
     </message>
     <message>
         <source>Draw trumps, first with {SA:the}.</source>
@@ -2951,7 +2951,7 @@
     <message>
         <source>Keep trumps and kings. The other draws what you leave.</source>
         <extracomment>[throw] throw, i-am ombre, aside</extracomment>
-        <translation>Behold trumf og konger. Den anden køber, hvad du lader ligge.</translation>
+        <translation>Behold trumf og konger. Den anden kan købe, hvad du lader ligge.</translation>
     </message>
     <message>
         <source>Now the other needs five tricks. Four for you, and it is a tie.</source>
@@ -3087,7 +3087,7 @@
     <message>
         <source>Trump is named with the call. Your long suit is {S}, with the 2: play {S}.</source>
         <extracomment>[call] bid, standing nothing, hold S2 SJ S6 S5, teaches trump-with-the-call</extracomment>
-        <translation>Trumf nævnes, når man siger til. Din lange farve er {S}, med 2: spil {S}.</translation>
+        <translation>Trumf nævnes i meldingen. Din lange farve er {S}, med toeren: spil {S}.</translation>
     </message>
     <message>
         <source>Together you need five of the eight tricks. Partners give no signs.</source>
@@ -3117,7 +3117,7 @@
     <message>
         <source>{partner} is winning, and that counts for both of you.</source>
         <extracomment>[both] follow, i-am ombre, winning ally</extracomment>
-        <translation>{partner} står til stikket, og det tæller for jer begge.</translation>
+        <translation>{partner} ligger højest, og stikket tæller for jer begge.</translation>
     </message>
     <message>
         <source>{SA:The} is gone, so nothing beats {S2:the}: five tricks for your side.</source>
@@ -3127,7 +3127,7 @@
     <message>
         <source>The first five are the *hechas*, one stone more. Claim: all eight are too far.</source>
         <extracomment>[claim] question claim_or_vole, side-tricks 5, teaches eight-tricks</extracomment>
-        <translation>De første fem er *hechas*, en sten mere. Tag dem hjem: alle otte er for langt.</translation>
+        <translation>De første fem er *hechas*, en sten mere. Tag gevinsten: alle otte er for meget.</translation>
     </message>
     <message>
         <source>Your side takes the table and now has {stones} stones. All 32 win the game.</source>
@@ -3172,12 +3172,12 @@
     <message>
         <source>All have passed, so the stones stay on the table.</source>
         <extracomment>[nobody] over, i-am nobody, aside</extracomment>
-        <translation>Alle passede, så stenene bliver på bordet.</translation>
+        <translation>Alle passede, så stenene bliver liggende på bordet.</translation>
     </message>
     <message>
         <source>Five trumps with the 2 are enough, for your partner helps. Play {S}.</source>
         <extracomment>[weak] bid, chose pass</extracomment>
-        <translation>Fem trumfer med 2 er nok, for din makker hjælper. Spil {S}.</translation>
+        <translation>Fem trumfer med toeren er nok, for din makker hjælper. Spil {S}.</translation>
     </message>
     <message>
         <source>Only one suit of yours is long: {S}.</source>
@@ -3255,7 +3255,7 @@
     <message>
         <source>The stones on the table, two for the solo, one for {D}. You have {stones} now.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract solo, gained 7, teaches stone-prices</extracomment>
-        <translation>Stenene på bordet, to for soloen, en for {D}. Nu har du {stones}.</translation>
+        <translation>Stenene på bordet, to for soloen og en for {D}. Nu har du {stones}.</translation>
     </message>
     <message>
         <source>Your side won, and has {stones} stones now.</source>
@@ -3290,7 +3290,7 @@
     <message>
         <source>All have passed, so the stones stay on the table.</source>
         <extracomment>[nobody] over, i-am nobody, aside</extracomment>
-        <translation>Alle passede, så stenene bliver på bordet.</translation>
+        <translation>Alle passede, så stenene bliver liggende på bordet.</translation>
     </message>
     <message>
         <source>So many high trumps win alone. Say solo.</source>

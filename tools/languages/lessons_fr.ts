@@ -11,7 +11,7 @@
     <message>
         <source>Four tricks that you can count are enough for an entrada: the talon brings the fifth.</source>
         <extracomment>[rule] bid, teaches bidding</extracomment>
-        <translation>Quatre levées que vous pouvez compter suffisent pour une demande&#xa0;: le talon apporte la cinquième.</translation>
+        <translation>Quatre levées en vue suffisent pour une demande&#xa0;: le talon apporte souvent la cinquième.</translation>
     </message>
     <message>
         <source>With {D} as trumps you hold four of the best five: {D7:the} is manille.</source>
@@ -81,7 +81,7 @@
     <message>
         <source>You would throw a trump away. Throw the plain cards.</source>
         <extracomment>[trump-thrown] throw, chose trump, i-am ombre</extracomment>
-        <translation>Vous écarteriez un atout. Écartez les autres cartes.</translation>
+        <translation>C’est un atout que vous écartez. Écartez les autres cartes.</translation>
     </message>
     <message>
         <source>A low plain card wins nothing. Throw all four, and hope for better.</source>
@@ -109,7 +109,7 @@
     <message>
         <source>One *Ombre* plays alone against two, for five of nine tricks. Turns pass to the right.</source>
         <extracomment>[goal-whist] bid, knows whist</extracomment>
-        <translation>Un *hombre* joue seul contre deux, pour cinq levées sur neuf. On tourne à droite.</translation>
+        <translation>Un *hombre* joue seul contre deux, pour cinq levées sur neuf. On joue vers la droite.</translation>
     </message>
     <message>
         <source>The *Ombre* is declarer against two defenders. There is no dummy, and a tie loses.</source>
@@ -139,7 +139,7 @@
     <message>
         <source>With {C} as trumps, the lowest of them becomes second best: {C2:the} is *manille*.</source>
         <extracomment>[manille] name-trump, hold C2, teaches manille</extracomment>
-        <translation>Si {C} est atout, sa plus petite carte devient la deuxième&#xa0;: {C2:le} est *manille*.</translation>
+        <translation>Si {C} est atout, sa plus petite carte devient le deuxième atout&#xa0;: {C2:le} est *manille*.</translation>
     </message>
     <message>
         <source>Trump is named; now throw and draw from the *talon*. The defenders will exchange as well.</source>
@@ -169,7 +169,7 @@
     <message>
         <source>You must follow suit: play the suit that was led. {HK:The} is its highest card.</source>
         <extracomment>[suit-led] follow, led H, not trump H, may HK, not knows whist|bridge, teaches following</extracomment>
-        <translation>Il faut fournir&#xa0;: jouer la couleur demandée. {HK:Le} y est le plus haut.</translation>
+        <translation>Il faut fournir&#xa0;: jouer la couleur demandée. {HK:Le} en est la plus haute carte.</translation>
     </message>
     <message>
         <source>You must follow the suit that was led, if you have one of it.</source>
@@ -179,17 +179,17 @@
     <message>
         <source>The winner of a trick leads to the next one, any card they like.</source>
         <extracomment>[leads] lead, tricks 1+, i-am ombre, teaches leading</extracomment>
-        <translation>Qui fait une levée entame la suivante, de la carte qu’il veut.</translation>
+        <translation>Qui fait une levée entame la suivante, avec la carte qu’il veut.</translation>
     </message>
     <message>
         <source>Lead {SA:the}. Nobody beats it, and each must give a trump if they can.</source>
         <extracomment>[draw] lead, i-am ombre, hold SA, high SA, trump C</extracomment>
-        <translation>Entamez {SA:le}. Personne ne le prend, et chacun doit donner un atout s’il en a.</translation>
+        <translation>Entamez {SA:le}. Personne ne peut le prendre, et chacun doit fournir un atout s’il en a.</translation>
     </message>
     <message>
         <source>Keep {CK:the} back: *basto*, {CA:the}, is out and beats it.</source>
         <extracomment>[basto] lead, i-am ombre, hold CK, out CA, trump C, tricks 3-, keeps CK</extracomment>
-        <translation>Gardez {CK:le}&#xa0;: *baste*, {CA:le}, n’est pas tombé et le prend.</translation>
+        <translation>Gardez {CK:le}&#xa0;: *baste*, {CA:le}, n’est pas tombé et le prendrait.</translation>
     </message>
     <message>
         <source>A king wins while everybody still has its suit. Lead {SK:the}.</source>
@@ -199,12 +199,12 @@
     <message>
         <source>Nothing beats {C2:the} now. Lead it, and their trumps grow fewer.</source>
         <extracomment>[again] lead, i-am ombre, trump C, hold C2, high C2, gone SA, trumps-out 3+</extracomment>
-        <translation>Rien ne prend plus {C2:le}. Entamez, et leurs atouts diminuent.</translation>
+        <translation>Plus rien ne bat {C2:le}. Entamez-le&#xa0;: leurs atouts diminuent.</translation>
     </message>
     <message>
         <source>One more trick wins. Keep your trumps for it, and lead a card of another suit.</source>
         <extracomment>[stop] lead, i-am ombre, tricks 4, trumps 2+, out CA</extracomment>
-        <translation>Encore une levée, et c’est gagné. Gardez-lui vos atouts, et entamez une autre couleur.</translation>
+        <translation>Encore une levée, et c’est gagné. Gardez vos atouts pour elle, et entamez une autre couleur.</translation>
     </message>
     <message>
         <source>In {D} court cards are highest, then the ace, then 2 to 7: low beats high.</source>
@@ -234,7 +234,7 @@
     <message>
         <source>You won {gained} chips: the dealer&apos;s 5 in the *pool*, the rest from the other two.</source>
         <extracomment>[paid] over, result sacada, gained 1+, teaches payment</extracomment>
-        <translation>Vous gagnez {gained} jetons&#xa0;: les 5 du donneur dans la *poule*, le reste des deux autres.</translation>
+        <translation>Vous gagnez {gained} jetons&#xa0;: 5 de la *poule*, mis par le donneur, et le reste des deux autres.</translation>
     </message>
     <message>
         <source>Somebody has as many tricks as you. The Ombre must have more than either, and pays.</source>
@@ -264,12 +264,12 @@
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
         <extracomment>[king-thrown] throw, chose king</extracomment>
-        <translation>Vous écarteriez un roi. Les rois font des levées&#xa0;: gardez-les.</translation>
+        <translation>C’est un roi que vous écartez. Les rois font des levées&#xa0;: gardez-les.</translation>
     </message>
     <message>
         <source>You would throw a trump away. Every trump can win a trick: keep it.</source>
         <extracomment>[trump-thrown] throw, chose trump</extracomment>
-        <translation>Vous écarteriez un atout. Chaque atout peut faire une levée&#xa0;: gardez-le.</translation>
+        <translation>C’est un atout que vous écartez. Chaque atout peut faire une levée&#xa0;: gardez-le.</translation>
     </message>
     <message>
         <source>Basto, {CA:the}, is still out and would take {CK:the}.</source>
@@ -279,7 +279,7 @@
     <message>
         <source>{CQ:The} is out and beats {C6:the}. Lead a trump nobody beats.</source>
         <extracomment>[small-trump] lead, i-am ombre, chose C6, out CQ, trump C</extracomment>
-        <translation>{CQ:Le} n’est pas tombé et prend {C6:le}. Entamez un atout que personne ne prend.</translation>
+        <translation>{CQ:Le} est encore dehors et prendrait {C6:le}. Entamez un atout que personne ne peut prendre.</translation>
     </message>
     <message>
         <source>You need one more trick. A trump led now may fall to basto: wait with it.</source>
@@ -289,7 +289,7 @@
     <message>
         <source>Trump it: {CK:the} beats everything on the table.</source>
         <extracomment>[trump-it] follow, void, chose plain, tricks 4, hold CK, wins CK</extracomment>
-        <translation>Coupez&#xa0;: {CK:le} est plus fort que tout ce qui est là.</translation>
+        <translation>Coupez&#xa0;: {CK:le} est plus fort que tout ce qui est sur la table.</translation>
     </message>
 </context>
 <context>
@@ -312,7 +312,7 @@
     <message>
         <source>The first five tricks are yours. *Claim* and be paid, or go on for all nine, the *vole*.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation>Les cinq premières levées sont à vous. *Gagner* le jeu, ou aller aux neuf, la *vole*.</translation>
+        <translation>Cinq levées de suite&#xa0;: *gagner* le jeu maintenant, ou aller aux neuf, la *vole*&#xa0;?</translation>
     </message>
     <message>
         <source>A vole that fails costs much. Claim, unless you see nine sure tricks.</source>
@@ -355,7 +355,7 @@
     <message>
         <source>Together you need five of the eight tricks. Give nothing away.</source>
         <extracomment>[together] follow, i-am ally, called HK, hold HK, keeps HK</extracomment>
-        <translation>Ensemble il vous faut cinq levées sur huit. Ne donnez rien.</translation>
+        <translation>Ensemble il vous faut cinq levées sur huit. Ne vous trahissez pas.</translation>
     </message>
     <message>
         <source>{ombre} is winning, and that counts for both. Throw {D2:the}.</source>
@@ -390,7 +390,7 @@
     <message>
         <source>Four tricks together are a tie. The Ombre pays two thirds, and you pay one.</source>
         <extracomment>[tie] over, result puesta, i-am ally, aside</extracomment>
-        <translation>Quatre levées à deux, c’est l’égalité. L’hombre paie deux tiers, et vous un.</translation>
+        <translation>Quatre levées à deux, c’est l’égalité. L’hombre paie deux tiers, et vous le reste.</translation>
     </message>
     <message>
         <source>Three tricks or fewer: codille. The others share the pool, and you two fill it.</source>
@@ -415,7 +415,7 @@
     <message>
         <source>You would throw a king away. Kings win tricks: keep it.</source>
         <extracomment>[king-thrown] follow, chose HK|DK, not led H, not led D</extracomment>
-        <translation>Vous jetteriez un roi. Les rois font des levées&#xa0;: gardez-le.</translation>
+        <translation>C’est un roi que vous jetez. Les rois font des levées&#xa0;: gardez-le.</translation>
     </message>
 </context>
 <context>
@@ -433,7 +433,7 @@
     <message>
         <source>Throw four. Keep all {H}, {SA:the}, {SK:the} and {DK:the}.</source>
         <extracomment>[keep] throw, cards 13, hold SK DK HA H7 SA, keeps SK DK HA H7 SA</extracomment>
-        <translation>Écartez quatre cartes. Gardez tout à {H}, {SA:le}, {SK:le} et {DK:le}.</translation>
+        <translation>Écartez quatre cartes. Gardez vos cartes à {H}, {SA:le}, {SK:le} et {DK:le}.</translation>
     </message>
     <message>
         <source>Name {H}. The three cannot change cards, since nothing is left to draw.</source>
@@ -458,7 +458,7 @@
     <message>
         <source>{H7:The} next: nothing beats it now.</source>
         <extracomment>[manille] lead, i-am ombre, trump H, gone SA, hold H7, high H7</extracomment>
-        <translation>Puis {H7:le}&#xa0;: rien ne prend plus cette carte.</translation>
+        <translation>Puis {H7:le}&#xa0;: plus rien ne bat cette carte.</translation>
     </message>
     <message>
         <source>Basto is gone, so {HA:the} is high.</source>
@@ -473,7 +473,7 @@
     <message>
         <source>The first five are yours: claim. A failed vole costs 30 chips to each of the three.</source>
         <extracomment>[claim] question claim_or_vole, i-am ombre, teaches claiming</extracomment>
-        <translation>Les cinq premières sont à vous&#xa0;: arrêtez-vous. Une vole manquée coûte 30 jetons à chacun.</translation>
+        <translation>Les cinq premières sont à vous&#xa0;: arrêtez-vous. Manquer la vole, c’est payer 30 jetons à chacun.</translation>
     </message>
     <message>
         <source>You won {gained} chips. Three pay here, where two pay in Renegado.</source>
@@ -493,12 +493,12 @@
     <message>
         <source>Another took as many as you, or more. You pay for all four players.</source>
         <extracomment>[lost] over, result puesta|codille, i-am ombre, aside</extracomment>
-        <translation>Un autre en a autant que vous, ou plus. Vous payez pour tous les quatre.</translation>
+        <translation>Un autre en a autant que vous, ou plus. Vous payez pour quatre têtes.</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
         <extracomment>[king-thrown] throw, chose king</extracomment>
-        <translation>Vous écarteriez un roi. Les rois font des levées&#xa0;: gardez-les.</translation>
+        <translation>C’est un roi que vous écartez. Les rois font des levées&#xa0;: gardez-les.</translation>
     </message>
     <message>
         <source>You would throw one of your best trumps away.</source>
@@ -508,7 +508,7 @@
     <message>
         <source>Only with {H} are your long suit and the three high trumps together.</source>
         <extracomment>[other-suit] name-trump, chose S|C|D</extracomment>
-        <translation>Il n’y a que {H} où votre longue et les trois hauts atouts vont ensemble.</translation>
+        <translation>Ce n’est qu’à {H} que votre longue et vos trois hauts atouts vont ensemble.</translation>
     </message>
     <message>
         <source>A low trump gives the lead away. Begin with the best.</source>
@@ -561,7 +561,7 @@
     <message>
         <source>Three tricks for one of you and two for the other are not enough. One must take four.</source>
         <extracomment>[split] follow, i-am defender, tricks 2, partner-tricks 1, ombre-tricks 0, teaches defending</extracomment>
-        <translation>Trois levées pour l’un et deux pour l’autre ne suffisent pas. Un seul doit en faire quatre.</translation>
+        <translation>Trois levées pour l’un et deux pour l’autre ne suffisent pas. L’un de vous doit en faire quatre.</translation>
     </message>
     <message>
         <source>The Ombre draws trumps. Give the low ones, and keep {CA:the}.</source>
@@ -576,12 +576,12 @@
     <message>
         <source>A fourth trick makes a tie. Keep {CA:the} until the Ombre comes.</source>
         <extracomment>[last] lead, i-am defender, tricks 3, ombre-tricks 3, hold CA, keeps CA</extracomment>
-        <translation>Une quatrième levée fait l’égalité. Gardez {CA:le} jusqu’à ce que l’hombre vienne.</translation>
+        <translation>Une quatrième levée fait l’égalité. Gardez {CA:le} jusqu’à ce que l’hombre entame.</translation>
     </message>
     <message>
         <source>Four each, a tie: the Ombre pays, because one of you two took four.</source>
         <extracomment>[made] over, result puesta, i-am defender, tricks 4, ombre-tricks 4</extracomment>
-        <translation>Quatre partout, l’égalité&#xa0;: l’hombre paie, parce que l’un de vous deux en a quatre.</translation>
+        <translation>Quatre levées contre quatre&#xa0;: c’est l’égalité. L’hombre paie, car vous en avez autant que lui.</translation>
     </message>
     <message>
         <source>A tie all the same: the Ombre pays.</source>
@@ -596,7 +596,7 @@
     <message>
         <source>The Ombre won with four, since you two were split three and two.</source>
         <extracomment>[split-up] over, result sacada, i-am defender, ombre-tricks 4, aside</extracomment>
-        <translation>L’hombre a gagné avec quatre, car vous étiez partagés trois et deux.</translation>
+        <translation>L’hombre a gagné avec quatre, car vos cinq levées étaient partagées trois et deux.</translation>
     </message>
     <message>
         <source>The Ombre won. Two kings and basto can be four tricks with a little help.</source>
@@ -611,7 +611,7 @@
     <message>
         <source>You would throw a trump away. Keep it for the Ombre.</source>
         <extracomment>[trump-thrown] throw, chose trump, i-am defender</extracomment>
-        <translation>Vous écarteriez un atout. Gardez-le pour l’hombre.</translation>
+        <translation>C’est un atout que vous écartez. Gardez-le pour l’hombre.</translation>
     </message>
     <message>
         <source>Keep {CA:the}: it will take a trick when the Ombre needs one.</source>
@@ -644,7 +644,7 @@
     <message>
         <source>Bids rise from play to *sans prendre*, without new cards, and to vole. Bid play.</source>
         <extracomment>[bids] bid, standing nothing, hold SA DA D7 SK</extracomment>
-        <translation>Les enchères vont de jeu à *sans prendre*, sans nouvelles cartes, puis à vole. Dites jeu.</translation>
+        <translation>Les enchères&#xa0;: jeu, puis *sans prendre*, où l’on n’écarte pas, puis vole. Dites jeu.</translation>
     </message>
     <message>
         <source>Name {D}: then you have spadille, manille and punto.</source>
@@ -674,7 +674,7 @@
     <message>
         <source>Five tricks: claim, and take the pool. A failed vole costs half of it to each.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation>Cinq levées&#xa0;: gagnez le jeu et la poule. Une vole manquée en coûte la moitié à chacun.</translation>
+        <translation>Cinq levées&#xa0;: gagnez le jeu et la poule. Vole manquée, vous en payez la moitié à chacun.</translation>
     </message>
     <message>
         <source>You won {gained} chips, which is the pool. Matadors and the first five tricks are not paid.</source>
@@ -714,12 +714,12 @@
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
         <extracomment>[king-thrown] throw, chose king</extracomment>
-        <translation>Vous écarteriez un roi. Les rois font des levées&#xa0;: gardez-les.</translation>
+        <translation>C’est un roi que vous écartez. Les rois font des levées&#xa0;: gardez-les.</translation>
     </message>
     <message>
         <source>You would throw a trump away. Every trump can win a trick: keep it.</source>
         <extracomment>[trump-thrown] throw, chose trump</extracomment>
-        <translation>Vous écarteriez un atout. Chaque atout peut faire une levée&#xa0;: gardez-le.</translation>
+        <translation>C’est un atout que vous écartez. Chaque atout peut faire une levée&#xa0;: gardez-le.</translation>
     </message>
 </context>
 <context>
@@ -737,7 +737,7 @@
     <message>
         <source>Both black queens are always trumps: with {SQ:the} you have five. Bid Frage in couleur.</source>
         <extracomment>[bid] bid, standing frage, hold C7 SQ CK CJ CT</extracomment>
-        <translation>Les deux dames noires sont toujours atouts&#xa0;: avec {SQ:le}, vous en avez cinq. Dites Frage en couleur.</translation>
+        <translation>Les dames noires sont toujours atouts&#xa0;: avec {SQ:le}, cela vous fait cinq atouts. Dites Frage en couleur.</translation>
     </message>
     <message>
         <source>Call {SA:the}. Its holder is your ally, and does not say so.</source>
@@ -762,7 +762,7 @@
     <message>
         <source>{CQ:The} has gone, so {C7:the} is the best trump. Lead it.</source>
         <extracomment>[draw] lead, i-am ombre, trump C, gone CQ, hold C7, high C7</extracomment>
-        <translation>{CQ:Le} est tombé&#xa0;: {C7:le} est le meilleur atout. Entamez-le.</translation>
+        <translation>{CQ:Le} n’est plus là&#xa0;: {C7:le} est le meilleur atout. Entamez-le.</translation>
     </message>
     <message>
         <source>Lead {S9:the}, in the suit of the ace that you called.</source>
@@ -845,7 +845,7 @@
     <message>
         <source>In a vuelta the talon&apos;s next card is turned, and its suit is trump.</source>
         <extracomment>[vuelta] bid, standing vuelta, may-hold</extracomment>
-        <translation>Au tourné, on tourne la carte suivante du talon, et sa couleur est atout.</translation>
+        <translation>Au tourné, on retourne la première carte du talon, et sa couleur est atout.</translation>
     </message>
     <message>
         <source>The card turned up is yours, so throw at least one.</source>
@@ -873,7 +873,7 @@
     <message>
         <source>The Man needs the most of five tricks. You have no {S}, so pass.</source>
         <extracomment>[pass] question be_man, offered S, hold HK HQ</extracomment>
-        <translation>L’Homme doit faire le plus de cinq levées. Vous n’avez rien à {S}&#xa0;: passez.</translation>
+        <translation>L’Homme doit avoir le plus de levées, sur cinq. Vous n’avez rien à {S}&#xa0;: passez.</translation>
     </message>
     <message>
         <source>{right} showed {SK:the}: the turned suit&apos;s king is a point at once.</source>
@@ -913,7 +913,7 @@
     <message>
         <source>{HQ:The} next: nothing beats it now.</source>
         <extracomment>[next] lead, i-am ombre, trump H, gone HK, hold HQ, high HQ</extracomment>
-        <translation>Puis {HQ:le}&#xa0;: rien ne prend plus cette carte.</translation>
+        <translation>Puis {HQ:le}&#xa0;: plus rien ne bat cette carte.</translation>
     </message>
     <message>
         <source>Three of five: nobody can have more.</source>
@@ -971,7 +971,7 @@
     <message>
         <source>In L’Hombre two bid against each other. The one who is left meets the third.</source>
         <extracomment>[duel] bid, standing nothing, teaches duel</extracomment>
-        <translation>Au jeu danois, on enchérit à deux. Celui qui reste rencontre le troisième.</translation>
+        <translation>Au jeu danois, on enchérit à deux. Celui qui reste affronte le troisième.</translation>
     </message>
     <message>
         <source>Begin low, with *spil*: you name the trump, and exchange.</source>
@@ -991,7 +991,7 @@
     <message>
         <source>{S4:The} is turned: {S} are trumps. It counts as the first card you draw.</source>
         <extracomment>[turned] throw, i-am ombre, trump S, out S4, teaches buying</extracomment>
-        <translation>{S4:Le} est tourné&#xa0;: {S} est atout. C’est votre première carte prise.</translation>
+        <translation>{S4:Le} est tourné&#xa0;: {S} est atout. C’est la première carte que vous prenez.</translation>
     </message>
     <message>
         <source>You must draw one more at least. Throw {H2:the} and {D2:the}.</source>
@@ -1001,7 +1001,7 @@
     <message>
         <source>Here you could throw the hand in, for the price of a tie. Yours is good: play.</source>
         <extracomment>[strong] question throw_in, trump S</extracomment>
-        <translation>Ici vous pourriez jeter la main, pour le prix d’une égalité. La vôtre est bonne&#xa0;: jouez.</translation>
+        <translation>Ici vous pourriez jeter le jeu, au prix d’une égalité. Votre main est bonne&#xa0;: jouez.</translation>
     </message>
     <message>
         <source>Draw trumps with {SQ:the}. Keep {SA:the}, the best of all.</source>
@@ -1061,7 +1061,7 @@
     <message>
         <source>A hand thrown in costs as much as a tie.</source>
         <extracomment>[thrown-in] over, result surrender, i-am ombre, aside</extracomment>
-        <translation>Jeter la main coûte autant qu’une égalité.</translation>
+        <translation>Jeter le jeu coûte autant qu’une égalité.</translation>
     </message>
     <message>
         <source>That was the *tout*, all nine tricks.</source>
@@ -1081,7 +1081,7 @@
     <message>
         <source>Three high {S} and two kings are enough for spil.</source>
         <extracomment>[pass] bid, standing nothing, chose pass</extracomment>
-        <translation>Trois hautes à {S} et deux rois suffisent pour spil.</translation>
+        <translation>Trois hautes cartes à {S} et deux rois suffisent pour spil.</translation>
     </message>
     <message>
         <source>You may hold, since you spoke first. Tourné is as high.</source>
@@ -1091,7 +1091,7 @@
     <message>
         <source>A nolo loses every trick. Your kings would win some.</source>
         <extracomment>[no-loser] bid, chose kobe_nolo|ren_nolo|ouvert</extracomment>
-        <translation>Un nolo perd toutes les levées. Vos rois en feraient.</translation>
+        <translation>Au nolo, il faut perdre toutes les levées. Vos rois en feraient.</translation>
     </message>
     <message>
         <source>A solo exchanges nothing. Let the talon help you.</source>
@@ -1129,7 +1129,7 @@
     <message>
         <source>You have low cards in the suits you hold. Bid købe-nolo: you alone exchange.</source>
         <extracomment>[bid] bid, standing spil, hold SA S3 H7 H5</extracomment>
-        <translation>Vous avez de petites cartes dans vos couleurs. Dites købe-nolo&#xa0;: vous seul écartez.</translation>
+        <translation>Vos couleurs sont pleines de petites cartes. Dites købe-nolo&#xa0;: vous seul écartez.</translation>
     </message>
     <message>
         <source>Nothing is trump now. The black aces are the lowest of their suits, like the red sevens.</source>
@@ -1159,7 +1159,7 @@
     <message>
         <source>{H7:The} is below every other card of its suit.</source>
         <extracomment>[seven] follow, i-am ombre, contract kobe_nolo, led H, hold H7, not wins H7</extracomment>
-        <translation>{H7:Le} est au-dessous de toutes les autres cartes de sa couleur.</translation>
+        <translation>{H7:Le} est plus bas que toutes les autres cartes de sa couleur.</translation>
     </message>
     <message>
         <source>Stay below the winning card, with {H5:the}.</source>
@@ -1169,7 +1169,7 @@
     <message>
         <source>No trick at all. Each opponent pays two chips, since there is no pool.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract kobe_nolo, gained 4, teaches union-prices</extracomment>
-        <translation>Aucune levée. Chaque adversaire paie deux jetons, car il n’y a pas de poule.</translation>
+        <translation>Aucune levée. Chaque adversaire vous paie deux jetons&#xa0;; il n’y a pas de poule.</translation>
     </message>
     <message>
         <source>One trick is a tie, *bet*: you pay two chips to each.</source>
@@ -1199,12 +1199,12 @@
     <message>
         <source>You want to throw your two high cards first, and that needs an exchange.</source>
         <extracomment>[pure] bid, chose ren_nolo|ouvert</extracomment>
-        <translation>Vous voulez d’abord vous défaire de vos deux hautes cartes&#xa0;: il faut écarter.</translation>
+        <translation>Défaites-vous d’abord de vos deux hautes cartes&#xa0;: il faut une enchère où l’on écarte.</translation>
     </message>
     <message>
         <source>Only {SA:the} would win tricks here. Your hand is better at losing.</source>
         <extracomment>[trumps] bid, chose bedre|tourne|solo, hold SA</extracomment>
-        <translation>Seul {SA:le} ferait des levées ici. Cette main est meilleure pour perdre.</translation>
+        <translation>Seul {SA:le} ferait une levée ici. Cette main est faite pour perdre.</translation>
     </message>
     <message>
         <source>Your two high cards would win tricks. Throw them.</source>
@@ -1270,7 +1270,7 @@
     <message>
         <source>The dealer may look at what is left. Then all may see it, so leave it.</source>
         <extracomment>[talon] question show_talon, i-am ombre</extracomment>
-        <translation>Le donneur peut regarder ce qui reste. Tous le peuvent alors&#xa0;: laissez-le donc.</translation>
+        <translation>Le donneur peut regarder ce qui reste, mais alors tous le voient&#xa0;: n’y touchez pas.</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump low, with {H3:the}.</source>
@@ -1300,7 +1300,7 @@
     <message>
         <source>You won {gained} chips: the pool, and 15 from each. For play each would have paid 5.</source>
         <extracomment>[paid] over, result sacada, contract no_exchange, gained 1+, i-am ombre</extracomment>
-        <translation>Vous gagnez {gained} jetons&#xa0;: la poule, et 15 de chacun. Pour jeu, c’était 5.</translation>
+        <translation>Vous gagnez {gained} jetons&#xa0;: la poule, et 15 de chacun. Pour un simple jeu, chacun paierait 5.</translation>
     </message>
     <message>
         <source>It did not come off. Another try costs nothing.</source>
@@ -1325,12 +1325,12 @@
     <message>
         <source>A low trump gives the trick away. You need it to trump with.</source>
         <extracomment>[low] lead, chose H2|H3</extracomment>
-        <translation>Un petit atout donne la levée. Il vous le faut pour couper.</translation>
+        <translation>Un petit atout donne la levée. Gardez-le pour couper.</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep it.</source>
         <extracomment>[king] follow, chose CK</extracomment>
-        <translation>Vous jetteriez un roi. Les rois font des levées&#xa0;: gardez-le.</translation>
+        <translation>C’est un roi que vous jetez. Les rois font des levées&#xa0;: gardez-le.</translation>
     </message>
 </context>
 <context>
@@ -1343,7 +1343,7 @@
     <message>
         <source>The fourth chosen deal: a good hand, and who knows how it ends.</source>
         <extracomment>[chosen] bid</extracomment>
-        <translation>La quatrième donne choisie&#xa0;: une bonne main, et qui sait comment elle finira.</translation>
+        <translation>La quatrième donne choisie&#xa0;: une bonne main, mais comment finira-t-elle&#xa0;?</translation>
     </message>
     <message>
         <source>You have {tricks} tricks, and so has one of them. That is a tie, *puesta*: the Ombre pays.</source>
@@ -1376,7 +1376,7 @@
     <message>
         <source>Four play, with ten cards each. Who asks leave calls a king: its holder helps.</source>
         <extracomment>[bids] bid, standing nothing, hold SA H7</extracomment>
-        <translation>On joue à quatre, dix cartes chacun. Qui dit roi appelé appelle un roi, qui l’aide.</translation>
+        <translation>On joue à quatre, dix cartes chacun. Qui dit roi appelé nomme un roi&#xa0;: qui l’a l’aide.</translation>
     </message>
     <message>
         <source>Two of the best trumps and a long suit: ask leave.</source>
@@ -1411,7 +1411,7 @@
     <message>
         <source>Go on with {DQ:the}: nothing in that suit beats it.</source>
         <extracomment>[on] lead, i-am ombre, trump H, gone DK, hold DQ, high DQ</extracomment>
-        <translation>Continuez avec {DQ:le}&#xa0;: rien de plus fort dans cette couleur.</translation>
+        <translation>Continuez avec {DQ:le}&#xa0;: plus rien ne bat cette carte dans sa couleur.</translation>
     </message>
     <message>
         <source>Your ally is winning, and that counts for both.</source>
@@ -1431,7 +1431,7 @@
     <message>
         <source>You won {gained}: half the pool, and a chip from one opponent.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, gained 1+</extracomment>
-        <translation>Vous gagnez {gained}&#xa0;: la moitié de la poule, et un jeton d’un adversaire.</translation>
+        <translation>Vous gagnez {gained} jetons&#xa0;: la moitié de la poule, et un jeton d’un adversaire.</translation>
     </message>
     <message>
         <source>All ten tricks, and that is paid besides.</source>
@@ -1499,7 +1499,7 @@
     <message>
         <source>Name {C}. Now you need no king, so nobody is called: it is you against three.</source>
         <extracomment>[name] name-trump, hold CK CQ CJ</extracomment>
-        <translation>Nommez {C}. Pas besoin de roi, donc personne n’est appelé&#xa0;: vous contre trois.</translation>
+        <translation>Nommez {C}. Pas besoin de roi, donc personne n’est appelé&#xa0;: seul contre trois.</translation>
     </message>
     <message>
         <source>You cannot win this one. Six tricks of ten are enough.</source>
@@ -1519,12 +1519,12 @@
     <message>
         <source>Trump this with a small one: {C4:the}.</source>
         <extracomment>[small] follow, i-am ombre, trump C, void, led D, hold C4, wins C4, gone C2</extracomment>
-        <translation>Coupez celle-ci d’un petit&#xa0;: {C4:le}.</translation>
+        <translation>Coupez celle-ci avec un petit&#xa0;: {C4:le}.</translation>
     </message>
     <message>
         <source>{C2:The} has gone, so nothing beats {CK:the}.</source>
         <extracomment>[clear] lead, i-am ombre, trump C, gone C2, hold CK, high CK</extracomment>
-        <translation>{C2:Le} est tombé&#xa0;: rien ne prend plus {CK:le}.</translation>
+        <translation>{C2:Le} est tombé&#xa0;: plus rien ne bat {CK:le}.</translation>
     </message>
     <message>
         <source>The whole pool, and two chips from each of three: {gained}. With an ally you would win three.</source>
@@ -1554,7 +1554,7 @@
     <message>
         <source>Not all ten tricks: the price of the vole is taken off.</source>
         <extracomment>[missed] over, result failed_vole, i-am ombre, aside</extracomment>
-        <translation>Pas toutes les dix&#xa0;: on retire le prix de la vole.</translation>
+        <translation>Vous n’avez pas fait les dix&#xa0;: on retire le prix de la vole.</translation>
     </message>
     <message>
         <source>You hold the called king, and play with {ombre}.</source>
@@ -1594,7 +1594,7 @@
     <message>
         <source>Others have higher trumps than that. Draw them with your high ones.</source>
         <extracomment>[small-lead] lead, chose C6|C4</extracomment>
-        <translation>D’autres ont plus haut. Tirez leurs atouts avec vos hauts.</translation>
+        <translation>D’autres ont plus haut. Tirez leurs atouts avec vos plus hauts.</translation>
     </message>
 </context>
 <context>
@@ -1627,7 +1627,7 @@
     <message>
         <source>Three or more of the best trumps without a gap are paid as well: *estuches*.</source>
         <extracomment>[estuches] over, i-am ombre, paid-for estuches</extracomment>
-        <translation>Trois des meilleurs atouts ou plus, sans trou, se paient aussi&#xa0;: c’est une *suite*.</translation>
+        <translation>Les trois meilleurs atouts, ou plus sans trou, se paient aussi&#xa0;: c’est une *suite*.</translation>
     </message>
 </context>
 <context>
@@ -1768,7 +1768,7 @@
     <message>
         <source>Somebody who speaks earlier says the same. Pass: now they must win it.</source>
         <extracomment>[held] bid, standing oros, hold DK DQ</extracomment>
-        <translation>Quelqu’un qui parle avant dit la même chose. Passez&#xa0;: à lui de gagner.</translation>
+        <translation>Un joueur qui parle avant vous tient l’enchère. Passez&#xa0;: à lui de gagner.</translation>
     </message>
     <message>
         <source>In Rocambor the favour suit is {D}, the *oros*. A bid of oros goes above entrada.</source>
@@ -1793,7 +1793,7 @@
     <message>
         <source>Manille too. Again the lowest: {D4:the}.</source>
         <extracomment>[again] follow, i-am defender, trump D, lies D7, gone SA D5, hold D4</extracomment>
-        <translation>Manille aussi. Encore le plus petit&#xa0;: {D4:le}.</translation>
+        <translation>Manille ne se prend plus. Encore le plus petit&#xa0;: {D4:le}.</translation>
     </message>
     <message>
         <source>{ombre} gives up. Whoever takes the game over plays on, with the tricks as they are.</source>
@@ -1833,12 +1833,12 @@
     <message>
         <source>Nothing beats {DJ:the} now.</source>
         <extracomment>[clear] lead, i-am ombre, trump D, gone DA DQ, hold DJ, high DJ</extracomment>
-        <translation>Rien ne prend plus {DJ:le}.</translation>
+        <translation>Plus rien ne bat {DJ:le}.</translation>
     </message>
     <message>
         <source>Whoever gave up pays you the price of a lost oros: {gained} chips. The pool stays.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract oros, gained 6, teaches plate</extracomment>
-        <translation>Qui s’est rendu vous paie le prix d’oros perdus&#xa0;: {gained} jetons. La poule reste.</translation>
+        <translation>Qui s’est rendu vous paie le prix d’un oros perdu&#xa0;: {gained} jetons. La poule reste.</translation>
     </message>
     <message>
         <source>You won {gained} chips.</source>
@@ -1911,12 +1911,12 @@
     <message>
         <source>You and {right} play together. {left} wins with five tricks, or four against three and two.</source>
         <extracomment>[together] bid, standing entrada</extracomment>
-        <translation>Vous jouez avec {right}. {left} gagne avec cinq levées, ou quatre contre trois et deux.</translation>
+        <translation>Vous jouez avec {right}. {left} gagne avec cinq levées, ou quatre si vous en avez trois et deux.</translation>
     </message>
     <message>
         <source>Now the defenders change cards: you 8 at most, so that {right} can draw some too.</source>
         <extracomment>[change-too] throw, i-am defender, teaches exchange</extracomment>
-        <translation>Maintenant les défenseurs écartent&#xa0;: vous 8 au plus, pour qu’il en reste à {right}.</translation>
+        <translation>Maintenant les défenseurs écartent&#xa0;: vous d’abord, 8 cartes au plus, pour qu’il en reste à {right}.</translation>
     </message>
     <message>
         <source>Throw all but your trumps, {CA:the} and {CJ:the}. Better ones may come.</source>
@@ -1936,7 +1936,7 @@
     <message>
         <source>The Ombre has trumped. Beat it with the smallest trump that can: {C4:the}.</source>
         <extracomment>[overtrump] follow, i-am defender, void, winning ombre, trumped, hold C4, wins C4, teaches trumping</extracomment>
-        <translation>L’hombre a coupé. Prenez du plus petit atout qui le peut&#xa0;: {C4:le}.</translation>
+        <translation>L’hombre a coupé. Surcoupez avec le plus petit atout qui suffit&#xa0;: {C4:le}.</translation>
     </message>
     <message>
         <source>Do not lead a trump. Keep {SA:the} and {CA:the} for the Ombre.</source>
@@ -1951,7 +1951,7 @@
     <message>
         <source>A defender who takes more tricks than the Ombre wins *codille*: that pays best.</source>
         <extracomment>[codille] lead, i-am defender, tricks 2+</extracomment>
-        <translation>Un défenseur qui fait plus de levées que l’hombre gagne *codille*&#xa0;: c’est le mieux payé.</translation>
+        <translation>Un défenseur qui fait plus de levées que l’hombre gagne *codille*&#xa0;: rien ne paie mieux.</translation>
     </message>
     <message>
         <source>You have none of this suit. Trump with {CJ:the}, and keep {CA:the}.</source>
@@ -1981,7 +1981,7 @@
     <message>
         <source>Nobody lost but the Ombre: a tie, *puesta*. The Ombre pays, you do not.</source>
         <extracomment>[tie] over, result puesta, i-am defender, aside</extracomment>
-        <translation>Personne n’a perdu que l’hombre&#xa0;: l’égalité, la *bête*. Il paie, pas vous.</translation>
+        <translation>À égalité, seul l’hombre perd&#xa0;: c’est la *bête*. Il paie, pas vous.</translation>
     </message>
     <message>
         <source>The Ombre took more tricks than either of you, and wins. You pay {paid} chips.</source>
@@ -1991,7 +1991,7 @@
     <message>
         <source>You play alone after all: five tricks, as in the first deal.</source>
         <extracomment>[you-play] throw, i-am ombre, aside</extracomment>
-        <translation>Vous jouez seul après tout&#xa0;: cinq levées, comme à la première donne.</translation>
+        <translation>Finalement, vous jouez seul&#xa0;: cinq levées, comme à la première donne.</translation>
     </message>
     <message>
         <source>That was too much for this hand: you pay {paid} chips.</source>
@@ -2011,7 +2011,7 @@
     <message>
         <source>You would throw a trump away. Keep it: it can beat what the Ombre leads.</source>
         <extracomment>[trump-thrown] throw, chose trump, i-am defender</extracomment>
-        <translation>Vous écarteriez un atout. Gardez-le&#xa0;: il peut prendre ce qu’entame l’hombre.</translation>
+        <translation>C’est un atout que vous écartez. Gardez-le&#xa0;: il peut prendre ce qu’entame l’hombre.</translation>
     </message>
     <message>
         <source>{partner} is winning already. Give your lowest card.</source>
@@ -2079,12 +2079,12 @@
     <message>
         <source>{H7:The} next: nothing beats it now.</source>
         <extracomment>[manille] lead, i-am ombre, trump H, gone SA, hold H7, high H7</extracomment>
-        <translation>Puis {H7:le}&#xa0;: rien ne prend plus cette carte.</translation>
+        <translation>Puis {H7:le}&#xa0;: plus rien ne bat cette carte.</translation>
     </message>
     <message>
         <source>Now the king on the side: {CK:the}. Your other trumps can wait.</source>
         <extracomment>[king] lead, i-am ombre, trump H, hold CK, high CK, gone SA H7</extracomment>
-        <translation>Maintenant le roi d’à côté&#xa0;: {CK:le}. Vos autres atouts peuvent attendre.</translation>
+        <translation>Maintenant votre roi hors d’atout&#xa0;: {CK:le}. Vos autres atouts peuvent attendre.</translation>
     </message>
     <message>
         <source>You have none of that suit left. Trump low, with {H5:the}.</source>
@@ -2172,7 +2172,7 @@
     <message>
         <source>A tie, and it costs the same as giving up.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation>L’égalité, et elle coûte autant que se rendre.</translation>
+        <translation>C’est l’égalité&#xa0;: elle coûte autant que de se rendre.</translation>
     </message>
     <message>
         <source>You won after all: that was luck, or very good play.</source>
@@ -2192,7 +2192,7 @@
     <message>
         <source>You would throw a trump away. Keep it.</source>
         <extracomment>[trump-thrown] throw, chose trump, i-am ombre</extracomment>
-        <translation>Vous écarteriez un atout. Gardez-le.</translation>
+        <translation>C’est un atout que vous écartez. Gardez-le.</translation>
     </message>
 </context>
 <context>
@@ -2255,7 +2255,7 @@
     <message>
         <source>Five bad cards went, and two kings came. Throw boldly.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, gone S5 S3 H7 D7 D2 HK DK</extracomment>
-        <translation>Cinq mauvaises cartes sont parties, deux rois sont venus. Écartez hardiment.</translation>
+        <translation>Cinq mauvaises cartes sont parties, deux rois sont venus. N’hésitez jamais à écarter.</translation>
     </message>
     <message>
         <source>It did not come off. Another try costs nothing.</source>
@@ -2265,12 +2265,12 @@
     <message>
         <source>All have passed. Four good trumps are worth a bid, since new cards come.</source>
         <extracomment>[nobody] over, result passed_out, aside</extracomment>
-        <translation>Tous ont passé. Quatre bons atouts valent une enchère, puisque viennent de nouvelles cartes.</translation>
+        <translation>Tous ont passé. Quatre bons atouts valent une enchère, car de nouvelles cartes viendront.</translation>
     </message>
     <message>
         <source>Four good trumps are worth a bid, since five new cards will come.</source>
         <extracomment>[weak] bid, chose pass</extracomment>
-        <translation>Quatre bons atouts valent une enchère, puisque viendront cinq nouvelles cartes.</translation>
+        <translation>Quatre bons atouts valent une enchère, car cinq nouvelles cartes viendront.</translation>
     </message>
     <message>
         <source>With {C} you hold four trumps, and two of the best three.</source>
@@ -2280,7 +2280,7 @@
     <message>
         <source>You would throw a trump away. Keep even the small ones.</source>
         <extracomment>[trump-thrown] throw, chose trump, i-am ombre</extracomment>
-        <translation>Vous écarteriez un atout. Gardez même les petits.</translation>
+        <translation>C’est un atout que vous écartez. Gardez même les petits.</translation>
     </message>
     <message>
         <source>Throw the rest as well: a low plain card seldom wins a trick.</source>
@@ -2303,7 +2303,7 @@
     <message>
         <source>One suit is in favour, here {S}. A bid in it goes above the same bid.</source>
         <extracomment>[favour] bid, standing entrada, teaches favour-suit</extracomment>
-        <translation>Une couleur est favorite, ici {S}. Une enchère y passe au-dessus de la même enchère.</translation>
+        <translation>Une couleur est favorite, ici {S}. Une enchère y bat la même dans une autre couleur.</translation>
     </message>
     <message>
         <source>Four trumps with {S}, the best two among them: bid the favour entrada.</source>
@@ -2318,22 +2318,22 @@
     <message>
         <source>Nobody asks for the trump: it is {S}. Throw every plain card.</source>
         <extracomment>[throw] throw, i-am ombre, trump S, hold SA SQ S3 S2</extracomment>
-        <translation>On ne demande pas l’atout&#xa0;: c’est {S}. Écartez toutes les autres cartes.</translation>
+        <translation>On ne vous demande pas l’atout&#xa0;: c’est {S}. Écartez toutes les autres cartes.</translation>
     </message>
     <message>
         <source>After you the defenders drew. The first of them may let the other draw first.</source>
         <extracomment>[drawn] follow, i-am ombre, tricks 0, others 0, teaches yielding</extracomment>
-        <translation>Après vous, les défenseurs ont pris. Le premier peut laisser l’autre prendre avant lui.</translation>
+        <translation>Après vous, les défenseurs ont écarté. Le premier peut laisser l’autre écarter avant lui.</translation>
     </message>
     <message>
         <source>This was trumped. Keep {CK:the}, and give {C5:the}.</source>
         <extracomment>[low] follow, i-am ombre, led C, trumped, hold CK C5, keeps CK</extracomment>
-        <translation>Ceci est coupé. Gardez {CK:le}, et donnez {C5:le}.</translation>
+        <translation>La levée est coupée. Gardez {CK:le}, et donnez {C5:le}.</translation>
     </message>
     <message>
         <source>Trump it with {SA:the}, the *espada*: nobody goes above.</source>
         <extracomment>[ruff] follow, i-am ombre, trump S, void, led H, hold SA, wins SA</extracomment>
-        <translation>Coupez avec {SA:le}, l’*espada*&#xa0;: personne ne passe au-dessus.</translation>
+        <translation>Coupez avec {SA:le}, l’*espada*&#xa0;: personne ne peut surcouper.</translation>
     </message>
     <message>
         <source>Draw trumps with {S2:the}, the *mala*. Nothing beats it now.</source>
@@ -2353,7 +2353,7 @@
     <message>
         <source>One more is needed. Lead {C3:the} and keep {S3:the}: let them come.</source>
         <extracomment>[wait] lead, i-am ombre, trump S, tricks 4, hold C3 S3, keeps S3</extracomment>
-        <translation>Il en faut encore une. Entamez {C3:le} et gardez {S3:le}&#xa0;: laissez-les venir.</translation>
+        <translation>Il vous faut encore une levée. Entamez {C3:le} et gardez {S3:le}&#xa0;: laissez-les venir.</translation>
     </message>
     <message>
         <source>The pool, and three chips from each: two for favour, one for the matadors.</source>
@@ -2393,7 +2393,7 @@
     <message>
         <source>With the best two trumps you can go above the entrada. Bid in favour.</source>
         <extracomment>[pass] bid, chose pass</extracomment>
-        <translation>Avec les deux meilleurs atouts, vous pouvez monter. Enchérissez à la favorite.</translation>
+        <translation>Avec les deux meilleurs atouts, vous pouvez monter. Dites la demande favorite.</translation>
     </message>
     <message>
         <source>Who knows what will be turned? With {S} you are sure of four trumps.</source>
@@ -2549,7 +2549,7 @@
     <message>
         <source>One card from each makes a *trick*. The best of the suit that was led takes it.</source>
         <extracomment>[best] follow, only HK</extracomment>
-        <translation>Une carte de chacun fait une *levée*. La meilleure de la couleur demandée la prend.</translation>
+        <translation>Une carte de chacun fait une *levée*. La plus haute de la couleur demandée l’emporte.</translation>
     </message>
     <message>
         <source>The winner *leads*: they play first in the next trick, any card. Try {D4:the}.</source>
@@ -2592,7 +2592,7 @@
     <message>
         <source>Demand {SK:the}. Whoever has it gives it to you, for any card of yours.</source>
         <extracomment>[king] call-card, out SK, hold S5 S4, teaches king-given</extracomment>
-        <translation>Demandez {SK:le}. Qui l’a vous le donne, contre n’importe quelle carte.</translation>
+        <translation>Demandez {SK:le}. Qui l’a vous le donne, contre la carte que vous voulez.</translation>
     </message>
     <message>
         <source>Give what is of least use: {C4:the}. Then you have none of its suit.</source>
@@ -2602,12 +2602,12 @@
     <message>
         <source>No ally came with the king. You play alone, for six of the ten tricks.</source>
         <extracomment>[alone] i-am ombre, contract ask, cards 10, tricks 0, others 0, not give-card, not call-card, not name-trump</extracomment>
-        <translation>Avec le roi n’est pas venu d’allié. Vous jouez seul, pour six levées sur dix.</translation>
+        <translation>Le roi vient sans allié&#xa0;: vous jouez seul, pour six levées sur dix.</translation>
     </message>
     <message>
         <source>Here is the suit: take the trick with {SK:the}.</source>
         <extracomment>[take] follow, i-am ombre, led S, hold SK, wins SK</extracomment>
-        <translation>Voici la couleur&#xa0;: prenez avec {SK:le}.</translation>
+        <translation>Voici la couleur du roi&#xa0;: prenez avec {SK:le}.</translation>
     </message>
     <message>
         <source>Draw trumps with {SA:the}.</source>
@@ -2652,7 +2652,7 @@
     <message>
         <source>Four tricks or fewer: the others share the pool, and you put it back.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Quatre levées ou moins&#xa0;: les autres partagent la poule, et vous la remettez.</translation>
+        <translation>Quatre levées ou moins&#xa0;: les autres partagent la poule, et vous la remplissez.</translation>
     </message>
     <message>
         <source>Somebody else played. Try it again, and ask leave.</source>
@@ -2710,7 +2710,7 @@
     <message>
         <source>{ombre} plays alone all the same, for six of ten tricks. {partner} is with you.</source>
         <extracomment>[two] follow, i-am defender, lies SK, hold C4</extracomment>
-        <translation>{ombre} joue seul quand même, pour six levées sur dix. {partner} est avec vous.</translation>
+        <translation>{ombre} joue quand même sans allié, pour six levées sur dix. {partner} est avec vous.</translation>
     </message>
     <message>
         <source>Spadille cannot be beaten. Give a low trump: {H4:the}.</source>
@@ -2720,7 +2720,7 @@
     <message>
         <source>A king. Give your lowest of the suit: {C2:the}.</source>
         <extracomment>[club] follow, i-am defender, led C, lies CK, hold C2</extracomment>
-        <translation>Un roi. Donnez votre plus petite de la couleur&#xa0;: {C2:le}.</translation>
+        <translation>Un roi&#xa0;: donnez votre plus petite carte de la couleur, {C2:le}.</translation>
     </message>
     <message>
         <source>Keep {H7:the}, the best trump now. {H2:The} will do.</source>
@@ -2750,7 +2750,7 @@
     <message>
         <source>And here it wins: {H7:the} takes the last trick.</source>
         <extracomment>[last] follow, i-am defender, trump H, only H7, wins H7</extracomment>
-        <translation>Et ici elle gagne&#xa0;: {H7:le} fait la dernière levée.</translation>
+        <translation>C’est le moment&#xa0;: {H7:le} fait la dernière levée.</translation>
     </message>
     <message>
         <source>Five tricks for {ombre}, one too few: you get a chip, and the pool grows.</source>
@@ -2813,7 +2813,7 @@
     <message>
         <source>You hold {trumps} trumps, so {trumps-out} are out. Draw them with {SA:the}.</source>
         <extracomment>[own] lead, i-am ombre, trump S, tricks 0, hold SA, high SA, trumps 5</extracomment>
-        <translation>Vous avez {trumps} atouts&#xa0;: il en reste {trumps-out}. Tirez-les avec {SA:le}.</translation>
+        <translation>Vous avez {trumps} atouts&#xa0;: il en reste {trumps-out} ailleurs. Tirez-les avec {SA:le}.</translation>
     </message>
     <message>
         <source>Now {trumps-out} are out. {S2:The} draws again.</source>
@@ -2838,7 +2838,7 @@
     <message>
         <source>You knew which cards nobody could beat. That is what counting is for.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, tricks 5+, aside</extracomment>
-        <translation>Vous saviez quelles cartes personne ne pouvait prendre. C’est à cela que sert de compter.</translation>
+        <translation>Vous saviez quelles cartes étaient imprenables&#xa0;: voilà à quoi sert de compter.</translation>
     </message>
     <message>
         <source>It did not come off. Another try costs nothing.</source>
@@ -2863,12 +2863,12 @@
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
         <extracomment>[king-thrown] throw, chose king</extracomment>
-        <translation>Vous écarteriez un roi. Les rois font des levées&#xa0;: gardez-les.</translation>
+        <translation>C’est un roi que vous écartez. Les rois font des levées&#xa0;: gardez-les.</translation>
     </message>
     <message>
         <source>You would throw a trump away. Every trump can win a trick: keep it.</source>
         <extracomment>[trump-thrown] throw, chose trump</extracomment>
-        <translation>Vous écarteriez un atout. Chaque atout peut faire une levée&#xa0;: gardez-le.</translation>
+        <translation>C’est un atout que vous écartez. Chaque atout peut faire une levée&#xa0;: gardez-le.</translation>
     </message>
     <message>
         <source>Higher trumps are out. Lead one that nobody beats, or a plain card.</source>
@@ -3019,12 +3019,12 @@
     <message>
         <source>No trump is out, and your kings are high: go on for the vole.</source>
         <extracomment>[five] question claim_or_vole, trumps-out 0, hold SK DK, high SK DK, teaches claiming</extracomment>
-        <translation>Il ne reste pas d’atout, et vos rois sont hauts&#xa0;: allez à la vole.</translation>
+        <translation>Plus un atout dehors, et vos rois sont maîtres&#xa0;: allez à la vole.</translation>
     </message>
     <message>
         <source>A vole is paid well; one that fails costs much. Count before you say it.</source>
         <extracomment>[price] question claim_or_vole</extracomment>
-        <translation>Une vole se paie bien&#xa0;; manquée, elle coûte cher. Comptez avant de la dire.</translation>
+        <translation>Une vole se paie bien&#xa0;; manquée, elle coûte cher. Comptez avant de vous y lancer.</translation>
     </message>
     <message>
         <source>Nine tricks, and {gained} chips.</source>
@@ -3054,7 +3054,7 @@
     <message>
         <source>No trump is out, and your kings are high. All nine tricks are yours.</source>
         <extracomment>[sure] question claim_or_vole, chose claim, trumps-out 0, hold SK DK, high SK DK</extracomment>
-        <translation>Il ne reste pas d’atout, et vos rois sont hauts. Les neuf levées sont à vous.</translation>
+        <translation>Plus un atout dehors, et vos rois sont maîtres. Les neuf levées sont à vous.</translation>
     </message>
     <message>
         <source>With {H} the seven is manille, and you have four trumps.</source>
@@ -3064,12 +3064,12 @@
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
         <extracomment>[king-thrown] throw, chose king</extracomment>
-        <translation>Vous écarteriez un roi. Les rois font des levées&#xa0;: gardez-les.</translation>
+        <translation>C’est un roi que vous écartez. Les rois font des levées&#xa0;: gardez-les.</translation>
     </message>
     <message>
         <source>You would throw a trump away. Every trump can win a trick: keep it.</source>
         <extracomment>[trump-thrown] throw, chose trump</extracomment>
-        <translation>Vous écarteriez un atout. Chaque atout peut faire une levée&#xa0;: gardez-le.</translation>
+        <translation>C’est un atout que vous écartez. Chaque atout peut faire une levée&#xa0;: gardez-le.</translation>
     </message>
 </context>
 <context>
@@ -3082,7 +3082,7 @@
     <message>
         <source>Zanga is two against two. {partner}, opposite, is with you in every deal.</source>
         <extracomment>[sides] bid</extracomment>
-        <translation>Le zanga se joue à deux contre deux. {partner}, en face, est avec vous à chaque donne.</translation>
+        <translation>La zanga se joue à deux contre deux. {partner}, en face, est avec vous à chaque donne.</translation>
     </message>
     <message>
         <source>Trump is named with the call. Your long suit is {S}, with the 2: play {S}.</source>
@@ -3127,7 +3127,7 @@
     <message>
         <source>The first five are the *hechas*, one stone more. Claim: all eight are too far.</source>
         <extracomment>[claim] question claim_or_vole, side-tricks 5, teaches eight-tricks</extracomment>
-        <translation>Les cinq premières sont les *hechas*, une pierre de plus. Réclamez&#xa0;: huit, c’est trop loin.</translation>
+        <translation>Les cinq premières sont les *hechas*, une pierre de plus. Réclamez-les&#xa0;: huit, c’est trop loin.</translation>
     </message>
     <message>
         <source>Your side takes the table and now has {stones} stones. All 32 win the game.</source>
@@ -3200,7 +3200,7 @@
     <message>
         <source>Zanga in Málaga: the ugly king</source>
         <extracomment>Title</extracomment>
-        <translation>Zanga à Málaga&#xa0;: le vilain roi</translation>
+        <translation>Zanga à Malaga&#xa0;: le vilain roi</translation>
     </message>
     <message>
         <source>The pack has two {C} only: {CA:the} and {CK:the}, both always trumps.</source>

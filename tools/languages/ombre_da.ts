@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>Claim the game</source>
-        <translation>Hæv spillet</translation>
+        <translation>Tag gevinsten</translation>
     </message>
     <message>
         <source>Go on for all tricks</source>
@@ -2105,11 +2105,11 @@
     </message>
     <message>
         <source>You claim the game.</source>
-        <translation>Du hæver spillet.</translation>
+        <translation>Du tager gevinsten.</translation>
     </message>
     <message>
         <source>{name} claims the game.</source>
-        <translation>{name} hæver spillet.</translation>
+        <translation>{name} tager gevinsten.</translation>
     </message>
     <message>
         <source>You go for all the tricks.</source>
@@ -7636,7 +7636,7 @@
     </message>
     <message>
         <source>Every trick is yours so far. Claim the game, or go on?</source>
-        <translation>Alle stik er dine indtil nu. Hæver du spillet, eller går du efter alle?</translation>
+        <translation>Alle stik er dine indtil nu. Tager du gevinsten, eller går du efter alle?</translation>
     </message>
     <message>
         <source>Will you play on, or throw the hand in? That costs as much as bet.</source>

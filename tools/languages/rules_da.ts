@@ -96,7 +96,7 @@
     <message>
         <source>The eldest speaks first, then round to the right. Each in turn passes or bids, and any bid may be the first. Whoever has passed is out of the auction for good. A bid must be &lt;b&gt;higher&lt;/b&gt; than the last. When all but one have passed, the one who is left is the Ombre and plays the last bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Forhånd taler først, derefter rundt til højre. Hver på sin tur passer eller melder, og enhver melding kan være den første. Den, der har passet, er helt ude af meldingerne. En melding skal være &lt;b&gt;højere&lt;/b&gt; end den sidste. Når alle undtagen én har passet, er den, der er tilbage, spilfører og spiller den sidste melding.</translation>
+        <translation>Forhånd taler først, derefter rundt til højre. Når turen kommer til én, passer eller melder han, og enhver melding kan være den første. Den, der har passet, er helt ude af meldingerne. En melding skal være &lt;b&gt;højere&lt;/b&gt; end den sidste. Når alle undtagen én har passet, er den, der er tilbage, spilfører og spiller den sidste melding.</translation>
     </message>
     <message>
         <source>Holding {rule A5}</source>
@@ -106,7 +106,7 @@
     <message>
         <source>There is one exception. If you have bid already and somebody who &lt;b&gt;speaks after you&lt;/b&gt; goes higher, you need not go higher still: you may &lt;b&gt;hold&lt;/b&gt;, that is say the same as he did. The right belongs to the elder seat, so he must now raise or give way.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Der er én undtagelse. Har du allerede meldt, og går en, der &lt;b&gt;taler efter dig&lt;/b&gt;, højere, behøver du ikke gå endnu højere: du må &lt;b&gt;holde&lt;/b&gt;, det vil sige melde det samme som han. Retten tilhører den tidligere plads, så nu skal han gå højere eller give efter.</translation>
+        <translation>Der er én undtagelse. Har du allerede meldt, og går en, der &lt;b&gt;taler efter dig&lt;/b&gt;, højere, behøver du ikke gå endnu højere: du må &lt;b&gt;holde&lt;/b&gt;, det vil sige melde det samme som han. Den, der sidder før, har fortrinsret, så nu skal den anden gå højere eller passe.</translation>
     </message>
     <message>
         <source>The calls, one after another</source>
@@ -121,17 +121,17 @@
     <message>
         <source>Eldest passes, second says entrada, dealer passes.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Forhånd passer, den anden siger spil, giveren passer.</translation>
+        <translation>Forhånd passer, mellemhånd siger spil, baghånd passer.</translation>
     </message>
     <message>
         <source>second plays entrada</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>den anden spiller spil</translation>
+        <translation>mellemhånd spiller spil</translation>
     </message>
     <message>
         <source>Eldest says entrada, second vuelta, dealer passes. Eldest &lt;b&gt;holds&lt;/b&gt; the vuelta, second passes.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Forhånd siger spil, den anden tourné, giveren passer. Forhånd &lt;b&gt;holder&lt;/b&gt; tournéen, den anden passer.</translation>
+        <translation>Forhånd siger spil, mellemhånd tourné, baghånd (giveren) passer. Forhånd &lt;b&gt;holder&lt;/b&gt; tournéen, mellemhånd passer.</translation>
     </message>
     <message>
         <source>eldest plays vuelta</source>
@@ -141,27 +141,27 @@
     <message>
         <source>The same, but second answers the hold with solo, and eldest passes.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Det samme, men den anden svarer med solo, og forhånd passer.</translation>
+        <translation>Det samme, men mellemhånd svarer med solo, og forhånd passer.</translation>
     </message>
     <message>
         <source>second plays solo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>den anden spiller solo</translation>
+        <translation>mellemhånd spiller solo</translation>
     </message>
     <message>
         <source>Eldest says entrada, second vuelta, dealer solo. Eldest passes, second &lt;b&gt;holds&lt;/b&gt; the solo, dealer passes.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Forhånd siger spil, den anden tourné, giveren solo. Forhånd passer, den anden &lt;b&gt;holder&lt;/b&gt; soloen, giveren passer.</translation>
+        <translation>Forhånd siger spil, mellemhånd tourné, baghånd solo. Forhånd passer, mellemhånd &lt;b&gt;holder&lt;/b&gt; soloen, baghånd passer.</translation>
     </message>
     <message>
         <source>Eldest passes, second says entrada, and the dealer would like to say entrada, too.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Forhånd passer, den anden siger spil, og giveren ville også gerne sige spil.</translation>
+        <translation>Forhånd passer, mellemhånd siger spil, og baghånd ville også gerne sige spil.</translation>
     </message>
     <message>
         <source>he may not: he has not bid before, and nobody holds against an elder seat</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>det må han ikke: han har ikke meldt før, og ingen holder mod en tidligere plads</translation>
+        <translation>det må han ikke: han har ikke meldt før, og man kan ikke holde mod en, der sidder før</translation>
     </message>
     <message>
         <source>When all pass {rule A4}</source>
@@ -171,7 +171,7 @@
     <message>
         <source>The cards are thrown in. Nobody pays, what is in the pool stays there, and the next to the right deals, with a new ante. So the pool grows. A table may agree that a &lt;a href=&quot;rules:low_bids&quot;&gt;second round or a forced game&lt;/a&gt; follows instead.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Kortene lægges sammen. Ingen betaler, det, der er i puljen, bliver der, og den næste til højre giver med et nyt indskud. Så vokser puljen. Et bord kan aftale, at en &lt;a href=&quot;rules:low_bids&quot;&gt;anden runde eller et tvungent spil&lt;/a&gt; følger i stedet.</translation>
+        <translation>Kortene lægges sammen. Ingen betaler, puljen bliver liggende, og den næste til højre giver med et nyt indskud. Så vokser puljen. Et bord kan aftale, at en &lt;a href=&quot;rules:low_bids&quot;&gt;anden runde eller et tvungent spil&lt;/a&gt; følger i stedet.</translation>
     </message>
     <message>
         <source>The player who sits out &lt;a href=&quot;rules:four_handed&quot;&gt;takes the talon&lt;/a&gt; and plays alone against the other three. A table may agree that they can leave it. If they do, the cards are thrown in and the next to the right deals, or a &lt;a href=&quot;rules:low_bids&quot;&gt;second round or a forced game&lt;/a&gt; follows.</source>
@@ -553,22 +553,22 @@
     <message>
         <source>A solo keeps only the Ombre from the talon. The defenders exchange as always, and have all thirteen cards between them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>En solo holder kun spilføreren fra talonen. Modspillerne køber som altid og har alle tretten kort mellem sig.</translation>
+        <translation>I en solo er det kun spilføreren, der ikke køber. Modspillerne køber som altid og har alle tretten kort mellem sig.</translation>
     </message>
     <message>
         <source>A player who sat out and has taken the &lt;a href=&quot;rules:four_handed&quot;&gt;talon&lt;/a&gt; throws four of its thirteen cards and draws none. Nobody else exchanges then.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>En spiller, der sad over og har taget &lt;a href=&quot;rules:four_handed&quot;&gt;talonen&lt;/a&gt;, smider fire af dens tretten kort og køber ingen. Ingen andre køber så.</translation>
+        <translation>En spiller, der sad over og har taget &lt;a href=&quot;rules:four_handed&quot;&gt;talonen&lt;/a&gt;, smider fire af dens tretten kort og køber ingen. Så køber ingen andre.</translation>
     </message>
     <message>
         <source>Which defender is first? {rule A13}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation>Hvilken modspiller er først? {rule A13}</translation>
+        <translation>Hvilken modspiller køber først? {rule A13}</translation>
     </message>
     <message>
         <source>The one at the Ombre’s right is asked. He exchanges, or he says &lt;i&gt;you first&lt;/i&gt;, and then the other must. That is all they may say to each other. Let your partner draw first if your hand is good as it is, or if it is hopeless: the one who draws eight fresh cards should be the one who can use them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Den til højre for spilføreren spørges. Han køber, eller han siger &lt;i&gt;du først&lt;/i&gt;, og så skal den anden. Det er alt, hvad de må sige til hinanden. Lad din makker købe først, hvis din hånd er god, som den er, eller hvis den er håbløs: den, der tager otte friske kort, skal være den, der kan bruge dem.</translation>
+        <translation>Den til højre for spilføreren spørges. Han køber, eller han siger &lt;i&gt;du først&lt;/i&gt;, og så køber den anden først. Det er alt, hvad de må sige til hinanden. Lad din makker købe først, hvis din hånd er god, som den er, eller hvis den er håbløs: den, der tager otte friske kort, skal være den, der kan bruge dem.</translation>
     </message>
     <message>
         <source>What is left {rule A14}</source>
@@ -588,7 +588,7 @@
     <message>
         <source>As Ombre keep trumps and kings; nearly everything else can go. As a defender keep trumps, kings, and a suit in which you have the two highest. Throwing all but two or three cards is quite usual.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Som spilfører behold trumfer og konger; næsten alt andet kan gå. Som modspiller behold trumfer, konger og en farve, hvori du har de to højeste. At smide alt undtagen to eller tre kort er ganske almindeligt.</translation>
+        <translation>Er du spilfører, så behold trumfer og konger; næsten alt andet kan gå. Er du modspiller, så behold trumfer, konger og en farve, hvori du har de to højeste. At smide alt undtagen to eller tre kort er ganske almindeligt.</translation>
     </message>
 </context>
 <context>
@@ -701,7 +701,7 @@
     <message>
         <source>The eldest leads, whoever is the Ombre. Matadors have their privilege. All eight tricks are played: there is no surrender, no claim after five tricks, no vole, and nobody says gano.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Forhånd spiller ud, hvem der end er spilfører. Matadorerne har deres forret. Alle otte stik spilles: ingen giver op, ingen hæver spillet efter fem stik, der er ingen tout, og ingen siger gano.</translation>
+        <translation>Forhånd spiller ud, hvem der end er spilfører. Matadorerne har deres forret. Alle otte stik spilles: ingen giver op, ingen tager gevinsten efter fem stik, der er ingen tout, og ingen siger gano.</translation>
     </message>
     <message>
         <source>What is paid</source>
@@ -919,7 +919,7 @@
     <message>
         <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 7. With {suit H} as trumps the whole line is</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Efter dem går trumffarven ned fra kongen. I de røde farver er de lave tal de gode: toeren slår syveren. Med {suit H} som trumf er hele rækken</translation>
+        <translation>Efter dem går trumffarven ned fra kongen, i rød trumf fra esset (ponto). I de røde farver er de lave tal de gode: toeren slår sekseren. Med {suit H} som trumf er hele rækken</translation>
     </message>
     <message>
         <source>You need not learn this now: the ladder in the corner of the table shows it, with the trumps that are gone struck out. More in &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;.</source>
@@ -934,7 +934,7 @@
     <message>
         <source>&lt;b&gt;Bid.&lt;/b&gt; Say &lt;i&gt;entrada&lt;/i&gt; to name trumps and change cards, &lt;i&gt;vuelta&lt;/i&gt; to let the talon’s top card make trumps, &lt;i&gt;solo&lt;/i&gt; to play what you were dealt. Or pass. The higher bid plays, and is paid better. &lt;a href=&quot;rules:auction&quot;&gt;The auction&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Meld.&lt;/b&gt; Sig &lt;i&gt;spil&lt;/i&gt; for at vælge trumf og købe kort, &lt;i&gt;tourné&lt;/i&gt; for at lade talonens øverste kort give trumf, &lt;i&gt;solo&lt;/i&gt; for at spille med de kort, du har fået. Eller pas. Den højere melding spiller og betales bedre. &lt;a href=&quot;rules:auction&quot;&gt;Meldingerne&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Meld.&lt;/b&gt; Sig &lt;i&gt;spil&lt;/i&gt; for at vælge trumf og købe kort, &lt;i&gt;tourné&lt;/i&gt; for at lade talonens øverste kort give trumf, &lt;i&gt;solo&lt;/i&gt; for at spille med de kort, du har fået. Eller pas. Den højeste melding spiller, og jo højere, jo bedre betales den. &lt;a href=&quot;rules:auction&quot;&gt;Meldingerne&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchange.&lt;/b&gt; The Ombre throws what he does not want and draws as many from the talon; then the defenders do the same. &lt;a href=&quot;rules:exchange&quot;&gt;The exchange&lt;/a&gt;</source>
@@ -944,12 +944,12 @@
     <message>
         <source>&lt;b&gt;Play.&lt;/b&gt; Follow suit if you can; if you cannot, play what you like. The highest trump wins the trick, without trumps the highest card of the suit led. Matadors have a privilege: to a small trump you may keep them back. &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Spil.&lt;/b&gt; Bekend farve, hvis du kan; hvis du ikke kan, så spil, hvad du vil. Den højeste trumf vinder stikket, uden trumf det højeste kort i den udspillede farve. Matadorerne har en forret: til en lille trumf må du holde dem tilbage. &lt;a href=&quot;rules:play&quot;&gt;Spillet&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Spil.&lt;/b&gt; Bekend farve, hvis du kan; kan du ikke, må du lægge, hvad du vil. Den højeste trumf vinder stikket, uden trumf det højeste kort i den udspillede farve. Matadorerne har en forret: til en lille trumf må du holde dem tilbage. &lt;a href=&quot;rules:play&quot;&gt;Spillet&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Pay.&lt;/b&gt; Most tricks for the Ombre: he takes the pool and is paid by both (&lt;b&gt;sacada&lt;/b&gt;). A tie for most: he must double the pool and more (&lt;b&gt;puesta&lt;/b&gt;). A defender has most: the Ombre pays him the same (&lt;b&gt;codille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;The payments&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Betal.&lt;/b&gt; Flest stik til spilføreren: han tager puljen og får betaling af begge (&lt;b&gt;vundet&lt;/b&gt;). Står flest lige: han skal betale puljen igen og mere til (&lt;b&gt;bet&lt;/b&gt;). En modspiller har flest: spilføreren betaler ham det samme (&lt;b&gt;kodille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;Betalingerne&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Betal.&lt;/b&gt; Har spilføreren flest stik, tager han puljen og får betaling af begge (&lt;b&gt;vundet&lt;/b&gt;). Er det højeste antal delt, skal han betale puljen igen og mere til (&lt;b&gt;bet&lt;/b&gt;). Har en modspiller flest, betaler spilføreren ham det samme (&lt;b&gt;kodille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;Betalingerne&lt;/a&gt;</translation>
     </message>
     <message>
         <source>When to bid</source>
@@ -959,7 +959,7 @@
     <message>
         <source>Count the tricks that you would bet on. Spadille is one; manille and basto nearly always; then kings, and trumps beyond the third. With four in sight an entrada is usual, for the exchange often brings the fifth. A solo wants five or six in the hand already. When in doubt, pass: two against one defend well, and a codille is dear.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Tæl de stik, du ville vædde på. Spadille er ét; manille og basta næsten altid; så konger, og trumfer efter den tredje. Med fire i sigte er et spil almindeligt, for købet bringer ofte det femte. En solo vil have fem eller seks på hånden i forvejen. Er du i tvivl, så pas: to mod én forsvarer sig godt, og en kodille er dyr.</translation>
+        <translation>Tæl de stik, du ville vædde på. Spadille er ét; manille og basta næsten altid; så konger, og trumfer fra den fjerde. Med fire i sigte kan du roligt melde spil, for købet bringer ofte det femte. En solo kræver fem eller seks på hånden i forvejen. Er du i tvivl, så pas: to mod én forsvarer sig godt, og en kodille er dyr.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;F1&lt;/b&gt; at any time: this book opens where you are in the game. Right after the table has refused a card, it opens at the rule.</source>
@@ -1656,7 +1656,7 @@
     <message>
         <source>Most of them came from Spain with the game, and went through France and England on the way.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>De fleste kom fra Spanien med spillet og gik gennem Frankrig og Tyskland på vejen.</translation>
+        <translation>De fleste ord kom fra Spanien med spillet og gik gennem Frankrig og Tyskland på vejen.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;ally&quot;&gt;&lt;/a&gt;Ally</source>
@@ -1706,7 +1706,7 @@
     <message>
         <source>In &lt;a href=&quot;rules:lhombre&quot;&gt;L’Hombre&lt;/a&gt;: a tie with the better defender, or one trick in a nolo.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>I &lt;a href=&quot;rules:lhombre&quot;&gt;l’hombre&lt;/a&gt;: lige mange stik med den bedste modspiller, eller ét stik i en nolo.</translation>
+        <translation>I &lt;a href=&quot;rules:lhombre&quot;&gt;l’hombre&lt;/a&gt;: lige så mange stik som den bedste modspiller, eller ét stik i en nolo.</translation>
     </message>
     <message>
         <source>Black, long</source>
@@ -1956,7 +1956,7 @@
     <message>
         <source>In &lt;a href=&quot;rules:lhombre&quot;&gt;L’Hombre&lt;/a&gt;: fewer tricks than a defender, or two and more in a nolo. It costs most.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>I &lt;a href=&quot;rules:lhombre&quot;&gt;l’hombre&lt;/a&gt;: færre stik end en modspiller, eller to og flere i en nolo. Det koster mest.</translation>
+        <translation>I &lt;a href=&quot;rules:lhombre&quot;&gt;l’hombre&lt;/a&gt;: færre stik end en modspiller, eller to stik eller flere i en nolo. Det koster mest.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;llevada&quot;&gt;&lt;/a&gt;Llevada</source>
@@ -2026,7 +2026,7 @@
     <message>
         <source>In Zanga: to go on for all eight tricks after the first five. In full &lt;i&gt;pidiendo ocho&lt;/i&gt;, asking for eight.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>I zanga: at gå videre efter alle otte stik efter de første fem. Helt ud &lt;i&gt;pidiendo ocho&lt;/i&gt;, som beder om otte.</translation>
+        <translation>I zanga: at gå efter alle otte stik, når de første fem er vundet. Fuldt ud &lt;i&gt;pidiendo ocho&lt;/i&gt;, idet man beder om otte.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;ombre&quot;&gt;&lt;/a&gt;Ombre&lt;br&gt;&lt;i&gt;OM-ber&lt;/i&gt;</source>
@@ -2046,7 +2046,7 @@
     <message>
         <source>In Zanga the player opposite, whose tricks and stones are also one’s own.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>I zanga den, der sidder over for: dennes stik og sten er også ens egne.</translation>
+        <translation>I zanga den, der sidder over for: hans stik og sten er også dine.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;play&quot;&gt;&lt;/a&gt;Play</source>
@@ -2156,7 +2156,7 @@
     <message>
         <source>In Zanga: to say solo after an opponent has said what they play. They go alone, or let the other go. In Spanish &lt;i&gt;mandar solo&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>I zanga: at sige solo, når en modspiller har meldt sit spil. Han går alene eller lader den anden gå. På spansk &lt;i&gt;mandar solo&lt;/i&gt;.</translation>
+        <translation>I zanga: at sige solo, når en modspiller har meldt sit spil. Så spiller han alene eller overlader spillet til den, der sagde solo. På spansk &lt;i&gt;mandar solo&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;sitter&quot;&gt;&lt;/a&gt;Sitter</source>
@@ -2236,7 +2236,7 @@
     <message>
         <source>Going on as Ombre with an entrada that was surrendered.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>At fortsætte som spilfører et spil, der er givet op.</translation>
+        <translation>At spille et opgivet spil videre som ny spilfører.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;talon&quot;&gt;&lt;/a&gt;Talon</source>
@@ -2457,9 +2457,9 @@
         <translation>Vinder Manden, får han et point. Taber han, mister han et, og hver modstander får et. Man kan komme under nul. Efter traditionen vinder fem point; nogle borde spiller til syv, og ethvert tal kan aftales. Spillet slutter med den giv, hvor en har dem, og flest point vinder; står to lige, afgør en giv til. Et bord kan aftale, at det slutter med det samme, midt i given, eller at hver desuden skyder en jeton ind før hver giv (det &lt;b&gt;hårde regnskab&lt;/b&gt;): en Mand, der vinder, tager puljen, en, der taber, lader den blive til den næste.</translation>
     </message>
     <message>
-        <source>An example with four, all at nothing. A turns the king of clubs and has 1. All pass. B turns the 8 of spades; C shows the king of spades and has 1. All pass. A turns the 9 of diamonds and the Man plays. In the play he trumps the king of spades: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
+        <source>An example with four, all at nothing. A turns {CK} and has 1. All pass. B turns {S8}; C shows {SK} and has 1. All pass. A turns {D9}, and the fourth player plays as the Man. In the play he trumps {SK}: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Et eksempel med fire, alle på nul. A vender klør konge og har 1. Alle passer. B vender spar 8; C viser spar konge og har 1. Alle passer. A vender ruder 9, og Manden spiller. I spillet trumfer han spar konge: dens point er hans, og C har igen nul. Men han taber given: nu har Manden 0, A 2, B 1, C 1.</translation>
+        <translation>Et eksempel med fire, alle på nul. A vender {CK} og har 1. Alle passer. B vender {S8}; C viser {SK} og har 1. Alle passer. A vender {D9}, og den fjerde spiller er Manden. I spillet trumfer han {SK}: dens point er hans, og C har igen nul. Men han taber given: nu har Manden 0, A 2, B 1, C 1.</translation>
     </message>
 </context>
 <context>
@@ -2780,7 +2780,7 @@
     <message>
         <source>An Ombre of spil, bedre, tourné or respekt who has just exchanged may throw the hand in, &lt;i&gt;smide spillet&lt;/i&gt;, before the defenders exchange. It costs as much as bet. Later nobody gives up.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>I spil, bedre, tourné og respekt kan spilføreren smide spillet, lige når han har købt, og før modspillerne køber. Det koster det samme som bet. Senere giver ingen op.</translation>
+        <translation>I spil, bedre, tourné og respekt kan spilføreren smide spillet, lige når han har købt, og før modspillerne køber. Det koster det samme som bet. Senere kan spillet ikke smides.</translation>
     </message>
     <message>
         <source>The play {rule 21.10} {rule 1.9}</source>
@@ -2865,7 +2865,7 @@
     <message>
         <source>fewer than one defender, as with 4–5–0 or 1–4–4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>færre end én modspiller, som 4–5–0 eller 1–4–4</translation>
+        <translation>færre end den bedste modspiller, som 4–5–0 eller 1–4–4</translation>
     </message>
     <message>
         <source>two tricks or more</source>
@@ -2950,7 +2950,7 @@
     <message>
         <source>They play every game of this page, the nolos too: the better ones weigh each card in pictures of the hidden hands. All of them &lt;b&gt;bid&lt;/b&gt; by maxims, because none has been taught from deals of L’Hombre yet, and grand they never bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>De spiller alle spillene på denne side, også noloerne: de bedre vejer hvert kort i billeder af de skjulte hænder. Alle &lt;b&gt;melder&lt;/b&gt; de efter regler, for ingen af dem har lært af l’hombre-givninger endnu, og grand melder de aldrig.</translation>
+        <translation>De spiller alle spillene på denne side, også noloerne: de bedre vurderer hvert kort ved at forestille sig de skjulte hænder. Alle &lt;b&gt;melder&lt;/b&gt; de efter regler, for ingen af dem har lært af l’hombre-givninger endnu, og grand melder de aldrig.</translation>
     </message>
     <message>
         <source>The words of the clubs</source>
@@ -3166,9 +3166,9 @@
         <translation>Contrabola {rule 3.4}</translation>
     </message>
     <message>
-        <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille is a card of spades there, and basto one of clubs.</source>
+        <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille belongs to {suit S} there, and basto to {suit C}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Modspillerne prøver at få spilføreren til at tage et stik, og given &lt;b&gt;standser&lt;/b&gt; ved det første, der falder til ham: så betaler han puljen og {loss entrada} til puljen. Kommer han igennem alle ni uden et, tager han puljen og 5 fra hver. Der er ingen betaling for matadorer og ingen primeras, og den kan ikke gives op. Matadorer må holdes tilbage som altid, men til sidst bliver hvert kort spillet: med spadille på hånden kan contrabola ikke vindes, med manille næsten aldrig. Trumfen skal være en farve, som han har et kort i; spadille gælder her som et kort i spar, og basta som et i klør.</translation>
+        <translation>Modspillerne prøver at få spilføreren til at tage et stik, og given &lt;b&gt;standser&lt;/b&gt; ved det første, der falder til ham: så betaler han puljen og {loss entrada} til puljen. Kommer han igennem alle ni uden et, tager han puljen og 5 fra hver. Der er ingen betaling for matadorer og ingen primeras, og den kan ikke gives op. Matadorer må holdes tilbage som altid, men til sidst bliver hvert kort spillet: med spadille på hånden kan contrabola ikke vindes, med manille næsten aldrig. Trumfen skal være en farve, som han har et kort i; spadille hører her til {suit S}, og basta til {suit C}.</translation>
     </message>
     <message>
         <source>Forced spadille {rule 3.5}</source>
@@ -3484,7 +3484,7 @@
     <message>
         <source>The highest number is shared. He has lost, and pays the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Det højeste antal deles. Han har tabt og betaler puljen.</translation>
+        <translation>To eller alle tre deler det højeste antal. Spilføreren har tabt og betaler til puljen.</translation>
     </message>
     <message>
         <source>Codille</source>
@@ -3534,7 +3534,7 @@
     <message>
         <source>They are partners against the Ombre, and rivals for the codille. Two tricks each and one trick each do not hurt him; four in &lt;b&gt;one&lt;/b&gt; hand do. So a defender with a strong hand is helped by the weak one, who leads to him and does not take his tricks. If he cannot get past the Ombre, a tie will do: then at least the pool is paid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>De er makkere mod spilføreren og rivaler om kodillen. To stik hver eller ét stik hver gør ikke ondt på ham; fire på &lt;b&gt;én&lt;/b&gt; hånd gør. Derfor hjælper den svage modspiller den stærke: han spiller ud til ham og tager ikke hans stik. Kan han ikke komme forbi spilføreren, er lige mange også godt: så bliver i det mindste puljen betalt.</translation>
+        <translation>De er makkere mod spilføreren og rivaler om kodillen. Deler de stikkene lige imellem sig, skader det ham ikke; fire på &lt;b&gt;én&lt;/b&gt; hånd gør. Derfor hjælper den svage modspiller den stærke: han spiller ud til ham og tager ikke hans stik. Kan den stærke ikke få flere stik end spilføreren, er lige mange også godt: så må han i det mindste betale til puljen.</translation>
     </message>
 </context>
 <context>
@@ -3617,7 +3617,7 @@
     <message>
         <source>Pool + {loss} into the pool, and no extras.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Puljen + {loss} til puljen og intet tillæg.</translation>
+        <translation>Spilføreren betaler puljen + {loss} til puljen, uden tillæg.</translation>
     </message>
     <message>
         <source>&lt;i&gt;Each opponent&lt;/i&gt; means three players: the two defenders and the one who sits out. When the sitter has taken the talon, it means the other three.</source>
@@ -3662,7 +3662,7 @@
     <message>
         <source>Besides the pool a lost game costs some chips a head, and as a rule everybody at the table counts. A head costs 5 where the dealer stakes for all. Where every player stakes before the deal, a head costs as much as each of them stakes: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Ud over puljen koster et tabt spil nogle jetoner pr. hoved, og som regel tæller alle ved bordet med. Et hoved koster 5, hvor giveren skyder ind for alle. Hvor hver spiller skyder ind før given, koster et hoved det samme som indskuddet: med 2 fra hver af tre er det puljen + 6. Som regel er prisen den samme, hvad der end blev meldt. Efter de gældende regler koster et tabt spil &lt;b&gt;puljen + {loss}&lt;/b&gt;.</translation>
+        <translation>Ud over puljen koster et tabt spil nogle jetoner for hver spiller, og som regel tæller alle ved bordet med. For hver betales 5, hvor giveren skyder ind for alle. Hvor hver spiller skyder ind før given, er det det samme som indskuddet: med 2 fra hver af tre er det puljen + 6. Som regel er prisen den samme, hvad der end blev meldt. Efter de gældende regler koster et tabt spil &lt;b&gt;puljen + {loss}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Estuches {rule A27}</source>
@@ -3790,17 +3790,17 @@
     <message>
         <source>If you have a card of the suit led, play one of that suit.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Har du et kort i den udspillede farve, så spil et af dem.</translation>
+        <translation>Har du kort i den udspillede farve, skal du lægge et af dem.</translation>
     </message>
     <message>
         <source>If you have none, play whatever you like. You need not trump, and you need never play higher than what lies there.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Har du intet, så spil, hvad du vil. Du behøver ikke trumfe, og du behøver aldrig spille højere end det, der ligger.</translation>
+        <translation>Har du ingen, må du lægge, hvad du vil. Du behøver ikke trumfe, og du behøver aldrig stikke over.</translation>
     </message>
     <message>
         <source>The black aces are trumps. They do not follow to plain {suit S} or {suit C}.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>De sorte esser er trumf. De bekender ikke til almindelig {suit S} eller {suit C}.</translation>
+        <translation>De sorte esser er trumf. De tæller ikke som {suit S} eller {suit C}, når der skal bekendes.</translation>
     </message>
     <message>
         <source>The privilege of the matadors</source>
@@ -3810,17 +3810,17 @@
     <message>
         <source>When &lt;b&gt;trumps&lt;/b&gt; are led you must play a trump, with one exception: a &lt;b&gt;matador&lt;/b&gt; may be kept back, unless the card that was &lt;b&gt;led&lt;/b&gt; is a higher matador. Keeping one back is called to &lt;b&gt;renege&lt;/b&gt;, and it is quite lawful. It helps only if you have no other trump; an ordinary trump in your hand must be played, or a matador in its place.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Når der spilles &lt;b&gt;trumf&lt;/b&gt; ud, skal du spille trumf, med én undtagelse: en &lt;b&gt;matador&lt;/b&gt; må holdes tilbage, medmindre det &lt;b&gt;udspillede&lt;/b&gt; kort er en højere matador. At &lt;b&gt;holde&lt;/b&gt; en tilbage er helt lovligt. Det hjælper kun, hvis du ikke har anden trumf; en almindelig trumf på hånden skal spilles, eller en matador i dens sted.</translation>
+        <translation>Når der spilles &lt;b&gt;trumf&lt;/b&gt; ud, skal du lægge trumf, med én undtagelse: en &lt;b&gt;matador&lt;/b&gt; må holdes tilbage, medmindre det &lt;b&gt;udspillede&lt;/b&gt; kort er en højere matador. At &lt;b&gt;holde&lt;/b&gt; en tilbage er helt lovligt. Det kan du kun, hvis du ikke har andre trumfer: har du en almindelig trumf, skal du lægge den eller en matador.</translation>
     </message>
     <message>
         <source>Only the card that was led forces a matador out. Spadille played second to a small trump forces nobody. The Ombre has the privilege as well as his opponents.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Kun det udspillede kort tvinger en matador frem. Spadille, spillet som nummer to til en lille trumf, tvinger ingen. Spilføreren har forretten ligesom sine modspillere.</translation>
+        <translation>Kun det udspillede kort tvinger en matador frem. Lægges spadille som andet kort på en lille trumf, tvinger den ingen. Spilføreren har forretten ligesom sine modspillere.</translation>
     </message>
     <message>
         <source>Your only trumps are matadors: must you play one? {rule A15}</source>
         <extracomment>&lt;h3&gt;</extracomment>
-        <translation>Dine eneste trumfer er matadorer: skal du spille en? {rule A15}</translation>
+        <translation>Dine eneste trumfer er matadorer: skal du lægge en? {rule A15}</translation>
     </message>
     <message>
         <source>Led</source>
@@ -3875,7 +3875,7 @@
     <message>
         <source>must play basto</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>skal spille basta</translation>
+        <translation>skal lægge basta</translation>
     </message>
     <message>
         <source>spadille and basto</source>
@@ -3885,12 +3885,12 @@
     <message>
         <source>must play one of the two</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>skal spille en af de to</translation>
+        <translation>skal lægge en af de to</translation>
     </message>
     <message>
         <source>must play manille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>skal spille manille</translation>
+        <translation>skal lægge manille</translation>
     </message>
     <message>
         <source>manille and basto</source>
@@ -3900,7 +3900,7 @@
     <message>
         <source>Punto is an ordinary trump here: alone in the hand, it must be played to any trump that is led.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Ponto er en almindelig trumf her: alene på hånden skal den spilles til enhver udspillet trumf.</translation>
+        <translation>Ponto er en almindelig trumf her: er den din eneste trumf, skal den lægges, når der spilles trumf ud.</translation>
     </message>
     <message>
         <source>Examples, with {suit H} as trumps</source>
@@ -3915,12 +3915,12 @@
     <message>
         <source>You may play</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>Du må spille</translation>
+        <translation>Du må lægge</translation>
     </message>
     <message>
         <source>any of them; spadille may stay</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>hvilket som helst; spadille må blive</translation>
+        <translation>hvilket som helst; spadille må holdes tilbage</translation>
     </message>
     <message>
         <source>{SA} or {HK}</source>
@@ -3945,7 +3945,7 @@
     <message>
         <source>And with {suit C} as trumps: {SK} is led and you hold {SA} {S4} {HK}. You must play {S4}; spadille is no plain card of its suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Og med {suit C} som trumf: {SK} spilles ud, og du har {SA} {S4} {HK}. Du skal spille {S4}; spadille er ikke et almindeligt kort i sin farve.</translation>
+        <translation>Og med {suit C} som trumf: {SK} spilles ud, og du har {SA} {S4} {HK}. Du skal lægge {S4}; spadille er trumf og hører ikke til sin farve.</translation>
     </message>
     <message>
         <source>Gano {rule 3.6}</source>
@@ -3955,17 +3955,17 @@
     <message>
         <source>Where the table has agreed on it, a defender may say &lt;b&gt;gano&lt;/b&gt;, &amp;ldquo;I win&amp;rdquo;, of the card he plays: he asks the other defender not to overtake it. He may say it only while his card wins the trick and the other has yet to play.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Hvor bordet har aftalt det, kan en modspiller sige &lt;b&gt;gano&lt;/b&gt;, &amp;ldquo;jeg vinder&amp;rdquo;, om det kort, han spiller: han beder den anden modspiller om ikke at gå over det. Han må kun sige det, så længe hans kort vinder stikket og den anden endnu ikke har spillet.</translation>
+        <translation>Hvor bordet har aftalt det, kan en modspiller sige &lt;b&gt;gano&lt;/b&gt;, &amp;ldquo;jeg vinder&amp;rdquo;, om det kort, han lægger: han beder den anden modspiller om ikke at stikke det. Han må kun sige det, så længe hans kort vinder stikket og den anden endnu ikke har lagt.</translation>
     </message>
     <message>
         <source>As a &lt;b&gt;request&lt;/b&gt; it tells the other that the card should hold. He is free to do as he likes.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Som en &lt;b&gt;bøn&lt;/b&gt; fortæller det den anden, at kortet skulle holde. Han gør, som han vil.</translation>
+        <translation>Hvor det er en &lt;b&gt;bøn&lt;/b&gt;, fortæller det den anden, at kortet nok holder. Han gør, som han vil.</translation>
     </message>
     <message>
         <source>Where it &lt;b&gt;binds&lt;/b&gt;, the other must play a card that does not beat it, as long as he has one that he may play. If he has none, he has to win. Once the Ombre has beaten the card there is nothing left to be let pass.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Hvor det &lt;b&gt;binder&lt;/b&gt;, skal den anden spille et kort, der ikke slår det, så længe han har et, han må spille. Har han intet, må han vinde. Når spilføreren har slået kortet, er der intet mere at lade gå.</translation>
+        <translation>Hvor det &lt;b&gt;binder&lt;/b&gt;, skal den anden lægge et kort, der ikke slår det, hvis han har et, han må lægge. Har han intet, må han tage stikket. Har spilføreren slået kortet, gælder gano ikke mere.</translation>
     </message>
     <message>
         <source>It may be closed to a defender with four tricks: one more is codille, and others should not help him to it.</source>
@@ -3975,7 +3975,7 @@
     <message>
         <source>Example: the Ombre leads {S6}, your friend plays {SQ} and says gano. You hold {SK} {S3} {D5}. Where gano binds, {S3} is your only card; holding {SK} {D5}, you would have to play {SK}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Eksempel: spilføreren spiller {S6} ud, din makker spiller {SQ} og siger gano. Du har {SK} {S3} {D5}. Hvor gano binder, er {S3} dit eneste kort; med {SK} {D5} måtte du spille {SK}.</translation>
+        <translation>Eksempel: spilføreren spiller {S6} ud, din makker lægger {SQ} og siger gano. Du har {SK} {S3} {D5}. Hvor gano binder, må du kun lægge {S3}; havde du {SK} {D5}, måtte du lægge {SK}.</translation>
     </message>
     <message>
         <source>Not this card?</source>
@@ -3985,7 +3985,7 @@
     <message>
         <source>A card that may not be played now is dimmed. Click it, and the table tells you which rule is in the way. Press &lt;b&gt;F1&lt;/b&gt;, or click what the table says, and this book opens at that rule.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Et kort, der ikke må spilles nu, er dæmpet. Klik på det, og bordet fortæller dig, hvilken regel der står i vejen. Tryk &lt;b&gt;F1&lt;/b&gt;, eller klik på det, bordet siger, og denne bog åbner ved reglen.</translation>
+        <translation>Et kort, der ikke må lægges nu, er nedtonet. Klik på det, og bordet fortæller dig, hvilken regel der står i vejen. Tryk &lt;b&gt;F1&lt;/b&gt;, eller klik på det, bordet siger, og denne bog åbner ved reglen.</translation>
     </message>
 </context>
 <context>
@@ -4103,7 +4103,7 @@
     <message>
         <source>The same as in Renegado: &lt;a href=&quot;rules:cards&quot;&gt;the order of the cards&lt;/a&gt;, &lt;a href=&quot;rules:play&quot;&gt;the play&lt;/a&gt; with its privilege of the matadors, &lt;a href=&quot;rules:claim&quot;&gt;the claim after five tricks and the vole&lt;/a&gt;, &lt;a href=&quot;rules:outcome&quot;&gt;who has won&lt;/a&gt;, and &lt;a href=&quot;rules:payments&quot;&gt;what is paid&lt;/a&gt;. Where those pages speak of an entrada think of &lt;i&gt;play&lt;/i&gt;, where they speak of a solo think of &lt;i&gt;no exchange&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Det samme som i renegado: &lt;a href=&quot;rules:cards&quot;&gt;kortenes orden&lt;/a&gt;, &lt;a href=&quot;rules:play&quot;&gt;spillet&lt;/a&gt; med matadorernes forret, &lt;a href=&quot;rules:claim&quot;&gt;at hæve spillet efter fem stik og tout&lt;/a&gt;, &lt;a href=&quot;rules:outcome&quot;&gt;hvem der har vundet&lt;/a&gt;, og &lt;a href=&quot;rules:payments&quot;&gt;hvad der betales&lt;/a&gt;. Hvor de sider taler om spil som den laveste melding, tænk på &lt;i&gt;spil&lt;/i&gt;, og hvor de taler om solo, på &lt;i&gt;uden køb&lt;/i&gt;.</translation>
+        <translation>Det samme som i renegado: &lt;a href=&quot;rules:cards&quot;&gt;kortenes orden&lt;/a&gt;, &lt;a href=&quot;rules:play&quot;&gt;spillet&lt;/a&gt; med matadorernes forret, &lt;a href=&quot;rules:claim&quot;&gt;at tage gevinsten efter fem stik og tout&lt;/a&gt;, &lt;a href=&quot;rules:outcome&quot;&gt;hvem der har vundet&lt;/a&gt;, og &lt;a href=&quot;rules:payments&quot;&gt;hvad der betales&lt;/a&gt;. Hvor de sider taler om spil som den laveste melding, tænk på &lt;i&gt;spil&lt;/i&gt;, og hvor de taler om solo, på &lt;i&gt;uden køb&lt;/i&gt;.</translation>
     </message>
 </context>
 <context>
@@ -4206,12 +4206,12 @@
     <message>
         <source>if they hold &lt;b&gt;all four kings&lt;/b&gt;, also a &lt;b&gt;{rank Q}&lt;/b&gt; that they lack, not of trumps;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>har spilføreren &lt;b&gt;alle fire konger&lt;/b&gt;, også en &lt;b&gt;{rank Q}&lt;/b&gt;, som mangler, ikke i trumf;</translation>
+        <translation>har spilføreren &lt;b&gt;alle fire konger&lt;/b&gt;, da også en &lt;b&gt;{rank Q}&lt;/b&gt;, spilføreren ikke selv har, dog ikke i trumf;</translation>
     </message>
     <message>
         <source>if there is nothing to call, they play alone and show why.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>er der intet at kalde, spilles der alene, og det vises hvorfor.</translation>
+        <translation>er der intet at kalde, spilles der alene, og bordet viser hvorfor.</translation>
     </message>
     <message>
         <source>Whoever holds the called card is the &lt;b&gt;ally&lt;/b&gt;, who says nothing. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
@@ -4231,7 +4231,7 @@
     <message>
         <source>A side that has won &lt;b&gt;the first six tricks&lt;/b&gt; may stop: whoever took the sixth claims the game, or goes on for all ten. The ally is known from then on. Nobody is asked in a forced game, nor in a vole that was bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>En side, der har vundet &lt;b&gt;de første seks stik&lt;/b&gt;, må standse: den, der tog det sjette, hæver spillet eller går efter alle ti. Fra da af kender alle makkeren. Ingen bliver spurgt i et tvunget spil eller i en tout, der er meldt.</translation>
+        <translation>En side, der har vundet &lt;b&gt;de første seks stik&lt;/b&gt;, må standse: den, der tog det sjette, tager gevinsten eller går efter alle ti. Fra da af kender alle makkeren. Ingen bliver spurgt i et tvunget spil eller i en tout, der er meldt.</translation>
     </message>
     <message>
         <source>What is paid {rule 24.5}</source>
@@ -4402,9 +4402,9 @@
         <translation>Rocambor {rule 23}</translation>
     </message>
     <message>
-        <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with diamonds, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
+        <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with {suit D}, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Ombre, som det spilles i Peru og Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;tresillo&lt;/a&gt; med ruder, &lt;b&gt;oros&lt;/b&gt;, som yndlingsfarve.</translation>
+        <translation>Ombre, som det spilles i Peru og Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;tresillo&lt;/a&gt; med {suit D}, &lt;b&gt;oros&lt;/b&gt;, som yndlingsfarve.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
@@ -4840,7 +4840,7 @@
     <message>
         <source>Three play. With &lt;b&gt;four&lt;/b&gt; at the table the dealer rests, as &lt;i&gt;zángano&lt;/i&gt;: they get no cards, but pay and are paid like a defender, except that they have no part in a codille. The dealer stakes &lt;b&gt;one chip&lt;/b&gt; into the pool. Each gets nine cards, three at a time, counter-clockwise, and thirteen are left as the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Tre spiller. Er der &lt;b&gt;fire&lt;/b&gt; ved bordet, sidder giveren over, som &lt;i&gt;zángano&lt;/i&gt;, uden kort, men betaler og betales som en modspiller, blot uden del i en kodille. Giveren skyder &lt;b&gt;en jeton&lt;/b&gt; ind i puljen. Hver får ni kort, tre ad gangen, mod uret, og tretten er tilbage som talon.</translation>
+        <translation>Tre spiller. Er der &lt;b&gt;fire&lt;/b&gt; ved bordet, sidder giveren over, som &lt;i&gt;zángano&lt;/i&gt;, uden kort, men betaler og får betaling som en modspiller, blot uden del i en kodille. Giveren skyder &lt;b&gt;en jeton&lt;/b&gt; ind i puljen. Hver får ni kort, tre ad gangen, mod uret, og tretten er tilbage som talon.</translation>
     </message>
     <message>
         <source>The favour suit {rule 22.2}</source>
@@ -4925,12 +4925,12 @@
     <message>
         <source>The eldest speaks first. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass (&lt;i&gt;paso&lt;/i&gt;) is final. An entrada or a solo that names the favour suit after all is paid as a game in favour.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Forhånd taler først. Hver melding skal være højere, undtagen at den, der taler før, må &lt;b&gt;holde&lt;/b&gt; en senere spillers melding. En pas (&lt;i&gt;paso&lt;/i&gt;) gælder. Et spil eller en solo, der vælger yndlingsfarven alligevel, betales som et spil i yndlingsfarven.</translation>
+        <translation>Forhånd taler først. Hver melding skal være højere; dog må den, der sidder før, &lt;b&gt;holde&lt;/b&gt; en senere spillers melding. En pas (&lt;i&gt;paso&lt;/i&gt;) er endelig. Vælger man yndlingsfarven i et almindeligt spil eller en solo, betales det, som var det meldt i yndlingsfarven.</translation>
     </message>
     <message>
         <source>If all pass, the next player deals. At some tables whoever holds spadille must then play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange, and if spadille lies in the talon, the deal is passed out. At others the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Hvis alle passer, giver den næste. Ved nogle borde skal den, der har spadille, så spille et spil, &lt;i&gt;espada obligada&lt;/i&gt;, og vælger trumf og køber; ligger spadille i talonen, er given passet ud. Ved andre må den sidste spiller sige &lt;b&gt;contrabola&lt;/b&gt;, når alle før har passet. Så er der ingen trumf {rule 20.2}: hvert sort es er farvens laveste kort. Spilleren smider ét kort og køber ét, ingen andre køber, og der må ikke tages et eneste stik.</translation>
+        <translation>Hvis alle passer, giver den næste. Ved nogle borde skal den, der har spadille, så spille et spil, &lt;i&gt;espada obligada&lt;/i&gt;, og vælger trumf og køber; ligger spadille i talonen, er given forbi. Ved andre må den sidste spiller sige &lt;b&gt;contrabola&lt;/b&gt;, når alle før har passet. Så er der ingen trumf {rule 20.2}: hvert sort es er farvens laveste kort. Spilleren smider ét kort og køber ét, ingen andre køber, og der må ikke tages et eneste stik.</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 22.4} {rule 1.7} {rule 1.8}</source>
@@ -4940,7 +4940,7 @@
     <message>
         <source>The Ombre exchanges first, up to nine cards. In a &lt;b&gt;vuelta&lt;/b&gt; the turned card belongs to the Ombre and counts among those drawn; a black ace makes its own suit trump. Then the defenders exchange: the one at the Ombre’s right may go first or let the other go first, and may draw all that is left. In a solo only the defenders exchange.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Spilføreren køber først, op til ni kort. I en &lt;b&gt;tourné&lt;/b&gt; tilhører det vendte kort spilføreren og tæller med blandt de købte; et sort es gør sin egen farve til trumf. Så køber modspillerne: den til højre for spilføreren må gå først eller lade den anden gå først, og må tage alt, hvad der er tilbage. I en solo køber kun modspillerne.</translation>
+        <translation>Spilføreren køber først, op til ni kort. I en &lt;b&gt;tourné&lt;/b&gt; tilhører det vendte kort spilføreren og tæller med blandt de købte; et sort es gør sin egen farve til trumf. Så køber modspillerne: den til højre for spilføreren må købe først eller lade den anden købe først, og må tage alt, hvad der er tilbage. I en solo køber kun modspillerne.</translation>
     </message>
     <message>
         <source>The play, the first five tricks and the bola {rule 22.6} {rule 1.10}</source>
@@ -4950,7 +4950,7 @@
     <message>
         <source>The eldest leads, whoever is the Ombre. An Ombre who wins the first five tricks may stop: that is &lt;i&gt;primeras&lt;/i&gt;, and each pays one chip more. Or they lead on for all nine, the &lt;b&gt;bola&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Forhånd spiller ud, hvem der end er spilfører. En spilfører, der vinder de første fem stik, må standse: det er &lt;i&gt;primeras&lt;/i&gt;, og hver betaler en jeton mere. Eller spille videre om alle ni, &lt;b&gt;bola&lt;/b&gt;.</translation>
+        <translation>Forhånd spiller ud, hvem der end er spilfører. En spilfører, der vinder de første fem stik, må standse: det er &lt;i&gt;primeras&lt;/i&gt;, og hver betaler en jeton mere. Eller han spiller videre om alle ni, &lt;b&gt;bola&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Giving up {rule 1.11}</source>
@@ -4980,7 +4980,7 @@
     <message>
         <source>After a take-over the pool stays, and there is one price, that of a lost entrada {rule A20}:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Efter en overtagelse bliver puljen, og der er én pris, den for et tabt spil {rule A20}:</translation>
+        <translation>Efter en overtagelse bliver puljen liggende, og der er én pris, den for et tabt spil {rule A20}:</translation>
     </message>
     <message>
         <source>Most tricks</source>
@@ -5000,7 +5000,7 @@
     <message>
         <source>Whoever gave up pays them.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Den, der gav op, betaler dem.</translation>
+        <translation>Den, der gav op, betaler til den, der overtog.</translation>
     </message>
     <message>
         <source>whoever took over and another, level</source>
@@ -5075,7 +5075,7 @@
     <message>
         <source>The game is won and the pool taken, but 3 are taken off what each pays; where nothing is left, the Ombre pays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Spillet er vundet og puljen taget, men 3 trækkes fra, hvad hver betaler; hvor der ikke er noget tilbage, betaler spilføreren.</translation>
+        <translation>Spillet er vundet og puljen taget, men 3 trækkes fra, hvad hver betaler; rækker det ikke, betaler spilføreren resten.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
@@ -5095,7 +5095,7 @@
     <message>
         <source>The Ombre pays them the same. The pool stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Spilføreren betaler vedkommende det samme. Puljen bliver.</translation>
+        <translation>Spilføreren betaler vedkommende det samme. Puljen bliver liggende.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Given up&lt;/b&gt;</source>
@@ -5235,7 +5235,7 @@
     <message>
         <source>A suit of which one has no card.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>En farve, man intet kort har i.</translation>
+        <translation>En farve, man ikke har kort i: renonce.</translation>
     </message>
     <message>
         <source>La sigo, la defiendo</source>
@@ -5326,9 +5326,9 @@
         <translation>Kort, indskud og giv {rule 3.9} {rule A3} {rule 1.5}</translation>
     </message>
     <message>
-        <source>One red suit is left out of the pack, diamonds unless the table chooses hearts, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
+        <source>One red suit is left out of the pack, {suit D} unless the table chooses {suit H}, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Én rød farve tages ud af spillet, ruder, medmindre bordet vælger hjerter, og den kan ikke være trumf. Hver spiller lægger &lt;b&gt;en jeton&lt;/b&gt; i puljen og giveren &lt;b&gt;ti mere&lt;/b&gt;, så en ny pulje er på tretten. Giveren giver tre, tre og fire kort ad gangen, mod uret, og begynder til højre.</translation>
+        <translation>Én rød farve tages ud af spillet, {suit D}, medmindre bordet vælger {suit H}, og den kan ikke være trumf. Hver spiller lægger &lt;b&gt;en jeton&lt;/b&gt; i puljen og giveren &lt;b&gt;ti mere&lt;/b&gt;, så en ny pulje er på tretten. Giveren giver tre, tre og fire kort ad gangen, mod uret, og begynder til højre.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
@@ -5488,7 +5488,7 @@
     <message>
         <source>Some stake four chips each. The old books tell that the game is paid but not how much; our prices are the smallest that tell the two bids apart. They also leave open what an Ombre does who holds both plain kings. Nobody claims a game before its last trick, and no payment is made for matadors or for all ten tricks.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Nogle skyder fire jetoner ind hver. De gamle bøger fortæller, at spillet betales, men ikke hvor meget; vores priser er de mindste, der skelner mellem de to meldinger. De siger heller ikke, hvad en spilfører gør, der har begge de andre konger. Ingen hæver et spil før det sidste stik, og der betales intet for matadorer eller for alle ti stik.</translation>
+        <translation>Nogle skyder fire jetoner ind hver. De gamle bøger fortæller, at spillet betales, men ikke hvor meget; vores priser er de mindste, der skelner mellem de to meldinger. De siger heller ikke, hvad en spilfører gør, der har begge de andre konger. Ingen tager gevinsten før det sidste stik, og der betales intet for matadorer eller for alle ti stik.</translation>
     </message>
 </context>
 <context>
@@ -5744,7 +5744,7 @@
     <message>
         <source>&lt;b&gt;Five straight&lt;/b&gt; {rule 1.10}: an Ombre who wins the first five tricks may claim the game, and is paid 3 more. If he leads to the sixth he owes all eight: made, they are worth 10 more; missed, he takes the pool but pays 30, less 2 in a vuelta or 10 in a solo.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Fem i træk&lt;/b&gt; {rule 1.10}: en spilfører, der vinder de første fem stik, må hæve spillet og får 3 mere. Spiller han ud til det sjette, skylder han alle otte: vindes de, er de 10 mere værd; tabes de, tager han puljen, men betaler 30, mindre 2 i en tourné eller 10 i en solo.</translation>
+        <translation>&lt;b&gt;Fem i træk&lt;/b&gt; {rule 1.10}: en spilfører, der vinder de første fem stik, må tage gevinsten og får 3 mere. Spiller han ud til det sjette, skylder han alle otte: vindes de, er de 10 mere værd; tabes de, tager han puljen, men betaler 30, mindre 2 i en tourné eller 10 i en solo.</translation>
     </message>
     <message>
         <source>An Ombre who wins none of the first five and loses the game pays 3 more.</source>
@@ -5840,9 +5840,9 @@
         <translation>Fyrre kort, otte til hver spiller, fire ad gangen, mod uret. De &lt;b&gt;otte, der er tilbage&lt;/b&gt;, giver spillet dets navn, &lt;i&gt;zanga&lt;/i&gt;: de bliver liggende lukket, og ingen ser dem.</translation>
     </message>
     <message>
-        <source>Thirty-two cards: of the clubs only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Clubs are always trumps&lt;/b&gt; and cannot be named. The king of clubs, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
+        <source>Thirty-two cards: of {suit C} only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Both are always trumps&lt;/b&gt;, and their suit cannot be named. The king, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Toogtredive kort: af klør eller stave er kun es og konge med. Hver spiller får otte, fire ad gangen, mod uret, og ingen er tilbage. &lt;b&gt;Klør eller stave er altid trumf&lt;/b&gt; og kan ikke vælges. Farvens konge, &lt;b&gt;el feo&lt;/b&gt; (den grimme), er den fjerdehøjeste trumf:</translation>
+        <translation>Toogtredive kort: af {suit C} er kun es og konge med. Hver spiller får otte, fire ad gangen, mod uret, og ingen er tilbage. &lt;b&gt;Begge er altid trumf&lt;/b&gt;, og deres farve kan ikke vælges. Kongen, &lt;b&gt;el feo&lt;/b&gt; (den grimme), er den fjerdehøjeste trumf:</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -5927,7 +5927,7 @@
     <message>
         <source>After somebody plays, their partner is not asked. Each &lt;b&gt;opponent&lt;/b&gt; who has not spoken may &lt;b&gt;send them alone&lt;/b&gt; by saying &lt;i&gt;solo&lt;/i&gt;. Then the player either &lt;b&gt;goes alone&lt;/b&gt;, naming the trump again, or &lt;b&gt;lets them go&lt;/b&gt;: then the opponent who said solo names the trump and plays alone. A first solo ends the calls at once. If &lt;b&gt;all pass&lt;/b&gt;, the stones stay and the next player deals.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Når en spiller, bliver makkeren ikke spurgt. Hver &lt;b&gt;modstander&lt;/b&gt;, der ikke har talt, må &lt;b&gt;sende dem alene&lt;/b&gt; ved at sige &lt;i&gt;solo&lt;/i&gt;. Så går den, der spiller, enten &lt;b&gt;alene&lt;/b&gt; og vælger trumf igen, eller &lt;b&gt;lader dem gå&lt;/b&gt;: så vælger den, der sagde solo, trumf og spiller alene. En første solo slutter meldingerne med det samme. Hvis &lt;b&gt;alle passer&lt;/b&gt;, bliver stenene, og den næste giver.</translation>
+        <translation>Når en spiller, bliver makkeren ikke spurgt. Hver &lt;b&gt;modstander&lt;/b&gt;, der ikke har talt, må &lt;b&gt;sende spilleren alene&lt;/b&gt; ved at sige &lt;i&gt;solo&lt;/i&gt;. Så spiller den, der først meldte, enten &lt;b&gt;alene&lt;/b&gt; og vælger trumf igen, eller &lt;b&gt;giver plads&lt;/b&gt;: så vælger den, der sagde solo, trumf og spiller alene. En første solo slutter meldingerne med det samme. Hvis &lt;b&gt;alle passer&lt;/b&gt;, bliver stenene liggende, og den næste giver.</translation>
     </message>
     <message>
         <source>Open reading: that a first solo ends the calls, that a soloist names the trump again, and that the stones stay when all pass.</source>
@@ -5952,7 +5952,7 @@
     <message>
         <source>All prices are in stones and can be set in the house rules. Here they are as they usually stand in this program:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Alle priser er i sten og kan sættes i husreglerne. Her er de, som de plejer at stå i dette program:</translation>
+        <translation>Alle priser er i sten og kan sættes i husreglerne. Her i programmet er de fra begyndelsen sat sådan:</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -6002,7 +6002,7 @@
     <message>
         <source>The others take the table, and 4 stones from those who played; 1 more if all three matadors were dealt to these others, and 1 more if they won the first five tricks.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>De andre tager bordet og 4 sten fra dem, der spillede; 1 mere, hvis disse andre fik givet alle tre matadorer, og 1 mere, hvis de vandt de første fem stik.</translation>
+        <translation>De andre tager bordet og 4 sten fra dem, der spillede; 1 mere, hvis de selv fik givet alle tre matadorer, og 1 mere, hvis de vandt de første fem stik.</translation>
     </message>
     <message>
         <source>{suit D} as trump</source>
@@ -6017,7 +6017,7 @@
     <message>
         <source>&lt;b&gt;Untried prices.&lt;/b&gt; The sources tell only mano’s entry, the price of a pass and the end of the game. All other prices are ours, until a player from a club tells us better: even whether a plain llevada brings anything besides the table. If your table pays otherwise, set its prices in the house rules.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;Uprøvede priser.&lt;/b&gt; Kilderne fortæller kun om manos indskud, prisen for en pas og spillets slutning. Alle andre priser er vores, til en spiller fra en klub ved bedre: selv om en ren llevada giver noget ud over bordet. Betaler jeres bord anderledes, så sæt dets priser i husreglerne.</translation>
+        <translation>&lt;b&gt;Uprøvede priser.&lt;/b&gt; Kilderne fortæller kun om manos indskud, prisen for en pas og spillets slutning. Alle andre priser er vores, til en spiller fra en klub ved bedre: også om en ren llevada giver noget ud over bordet. Betaler jeres bord anderledes, så sæt dets priser i husreglerne.</translation>
     </message>
     <message>
         <source>The computer’s players</source>
@@ -6027,7 +6027,7 @@
     <message>
         <source>They have not been taught from deals of Zanga. So all levels but the novice bid by the same maxims, and the levels differ in how they play the cards. They know their partner from the first card on, and play with them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>De har ikke lært af zangagiv. Derfor melder alle niveauer undtagen nybegynderen efter de samme grundregler, og niveauerne skiller sig i, hvordan de spiller kortene. De kender deres makker fra første kort og spiller sammen.</translation>
+        <translation>De har ikke lært af zangagiv. Derfor melder alle niveauer undtagen nybegynderen efter de samme grundregler, og niveauerne adskiller sig i, hvordan de spiller kortene. De kender deres makker fra første kort og spiller sammen.</translation>
     </message>
     <message>
         <source>The words</source>
@@ -6070,9 +6070,9 @@
         <translation>El feo</translation>
     </message>
     <message>
-        <source>In Málaga the king of clubs, fourth highest trump.</source>
+        <source>In Málaga {CK}, fourth highest trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>I Málaga klør konge, eller stave konge, den fjerdehøjeste trumf.</translation>
+        <translation>I Málaga {CK}, den fjerdehøjeste trumf.</translation>
     </message>
     <message>
         <source>Hechas</source>

@@ -2457,9 +2457,9 @@
         <translation>Gewinnt der Mann, so bekommt er einen Punkt. Verliert er, so verliert er einen Punkt, und jeder Gegenspieler bekommt einen. Ein Stand kann unter null fallen. Fünf Punkte gewinnen, nach altem Brauch; manche Tische spielen bis sieben, und man kann jede Zahl ausmachen. Die Partie endet mit dem Spiel, in dem jemand sie hat, und der höchste Stand gewinnt; stehen dort zwei gleich, so entscheidet ein weiteres Spiel. Ein Tisch kann ausmachen, dass sie sofort endet, mitten im Spiel, oder außerdem vor jedem Spiel je eine Marke setzen (die &lt;b&gt;harte Rechnung&lt;/b&gt;): Ein Mann, der gewinnt, nimmt den Pott, einer, der verliert, lässt ihn für den nächsten.</translation>
     </message>
     <message>
-        <source>An example with four, all at nothing. A turns the king of clubs and has 1. All pass. B turns the 8 of spades; C shows the king of spades and has 1. All pass. A turns the 9 of diamonds and the Man plays. In the play he trumps the king of spades: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
+        <source>An example with four, all at nothing. A turns {CK} and has 1. All pass. B turns {S8}; C shows {SK} and has 1. All pass. A turns {D9}, and the fourth player plays as the Man. In the play he trumps {SK}: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Ein Beispiel zu viert, alle bei null. A deckt den Kreuzkönig auf und hat 1. Alle passen. B deckt die Pik-8 auf; C zeigt den Pikkönig und hat 1. Alle passen. A deckt die Karo-9 auf, und der Mann spielt. Im Spiel sticht er den Pikkönig: Dessen Punkt ist seiner, und C hat wieder nichts. Aber er verliert das Spiel: Nun hat der Mann 0, A 2, B 1, C 1.</translation>
+        <translation>Ein Beispiel zu viert, alle bei null. A deckt {CK} auf und hat 1. Alle passen. B deckt {S8} auf; C zeigt {SK} und hat 1. Alle passen. A deckt {D9} auf, und der vierte Spieler ist der Mann. Im Spiel sticht er {SK}: Dessen Punkt ist seiner, und C hat wieder nichts. Aber er verliert das Spiel: Nun hat der Mann 0, A 2, B 1, C 1.</translation>
     </message>
 </context>
 <context>
@@ -3166,9 +3166,9 @@
         <translation>Contrabola {rule 3.4}</translation>
     </message>
     <message>
-        <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille is a card of spades there, and basto one of clubs.</source>
+        <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille belongs to {suit S} there, and basto to {suit C}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die Gegenspieler suchen dem Hombre einen Stich zu geben, und das Spiel &lt;b&gt;endet&lt;/b&gt; mit dem ersten, der an ihn fällt: Dann zahlt er den Pott und {loss entrada} in den Pott. Kommt er durch alle neun ohne einen, so nimmt er den Pott und 5 von jedem. Es gibt keine Estuches und keine Primeras, und aufgeben kann man es nicht. Matadore dürfen wie immer zurückgehalten werden, aber am Ende wird jede Karte gespielt: Mit Spadille in der Hand ist Contrabola nicht zu machen, mit Manille kaum je. Trumpf muss eine Farbe sein, von der er eine Karte hat; Spadille ist dort eine Karte der Farbe, die darauf gedruckt ist, und Basta ebenso.</translation>
+        <translation>Die Gegenspieler suchen dem Hombre einen Stich zu geben, und das Spiel &lt;b&gt;endet&lt;/b&gt; mit dem ersten, der an ihn fällt: Dann zahlt er den Pott und {loss entrada} in den Pott. Kommt er durch alle neun ohne einen, so nimmt er den Pott und 5 von jedem. Es gibt keine Estuches und keine Primeras, und aufgeben kann man es nicht. Matadore dürfen wie immer zurückgehalten werden, aber am Ende wird jede Karte gespielt: Mit Spadille in der Hand ist Contrabola nicht zu machen, mit Manille kaum je. Trumpf muss eine Farbe sein, von der er eine Karte hat; Spadille gehört dort zur Farbe {suit S} und Basta zu {suit C}.</translation>
     </message>
     <message>
         <source>Forced spadille {rule 3.5}</source>
@@ -4402,9 +4402,9 @@
         <translation>Rocambor {rule 23}</translation>
     </message>
     <message>
-        <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with diamonds, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
+        <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with {suit D}, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Hombre, wie man es in Peru und Bolivien spielt: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; mit Karo oder Münzen, &lt;b&gt;Oros&lt;/b&gt;, als Gunstfarbe.</translation>
+        <translation>Hombre, wie man es in Peru und Bolivien spielt: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; mit {suit D}, &lt;b&gt;Oros&lt;/b&gt;, als Gunstfarbe.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
@@ -5326,9 +5326,9 @@
         <translation>Karten, Einsätze und Geben {rule 3.9} {rule A3} {rule 1.5}</translation>
     </message>
     <message>
-        <source>One red suit is left out of the pack, diamonds unless the table chooses hearts, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
+        <source>One red suit is left out of the pack, {suit D} unless the table chooses {suit H}, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Eine rote Farbe bleibt aus dem Blatt, Karo, wenn der Tisch nicht Herz wählt, und kann nicht Trumpf sein. Jeder Spieler legt &lt;b&gt;eine Marke&lt;/b&gt; in den Pott und der Geber &lt;b&gt;zehn dazu&lt;/b&gt;, ein frischer Pott hat also dreizehn. Der Geber gibt zu drei, drei und vier Karten, gegen den Uhrzeigersinn, von rechts an.</translation>
+        <translation>Eine rote Farbe bleibt aus dem Blatt, {suit D}, wenn der Tisch nicht {suit H} wählt, und kann nicht Trumpf sein. Jeder Spieler legt &lt;b&gt;eine Marke&lt;/b&gt; in den Pott und der Geber &lt;b&gt;zehn dazu&lt;/b&gt;, ein frischer Pott hat also dreizehn. Der Geber gibt zu drei, drei und vier Karten, gegen den Uhrzeigersinn, von rechts an.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
@@ -5840,9 +5840,9 @@
         <translation>Vierzig Karten, acht für jeden, je vier auf einmal, gegen den Uhrzeigersinn. Die &lt;b&gt;acht übrigen&lt;/b&gt; geben dem Spiel seinen Namen, die &lt;i&gt;zanga&lt;/i&gt;: Sie bleiben verdeckt, und niemand sieht sie.</translation>
     </message>
     <message>
-        <source>Thirty-two cards: of the clubs only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Clubs are always trumps&lt;/b&gt; and cannot be named. The king of clubs, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
+        <source>Thirty-two cards: of {suit C} only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Both are always trumps&lt;/b&gt;, and their suit cannot be named. The king, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Zweiunddreißig Karten: Von Kreuz oder Stäben sind nur Ass und König im Blatt. Jeder bekommt acht, je vier auf einmal, gegen den Uhrzeigersinn, und keine bleibt übrig. &lt;b&gt;Diese beiden sind immer Trumpf&lt;/b&gt;, und ihre Farbe kann nicht genannt werden. Ihr König, &lt;b&gt;el feo&lt;/b&gt; (der Hässliche), ist der vierthöchste Trumpf:</translation>
+        <translation>Zweiunddreißig Karten: Von {suit C} sind nur Ass und König im Blatt. Jeder bekommt acht, je vier auf einmal, gegen den Uhrzeigersinn, und keine bleibt übrig. &lt;b&gt;Diese beiden sind immer Trumpf&lt;/b&gt;, und ihre Farbe kann nicht genannt werden. Ihr König, &lt;b&gt;el feo&lt;/b&gt; (der Hässliche), ist der vierthöchste Trumpf:</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -6070,9 +6070,9 @@
         <translation>El feo</translation>
     </message>
     <message>
-        <source>In Málaga the king of clubs, fourth highest trump.</source>
+        <source>In Málaga {CK}, fourth highest trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>In Málaga der König der Stäbe oder Kreuz-König, der vierthöchste Trumpf.</translation>
+        <translation>In Málaga {CK}, der vierthöchste Trumpf.</translation>
     </message>
     <message>
         <source>Hechas</source>

@@ -2457,9 +2457,9 @@
         <translation>Si el Hombre gana, se apunta un punto. Si pierde, pierde un punto, y cada rival se apunta uno. Se puede bajar de cero. Por tradición se gana con cinco puntos; algunas mesas juegan a siete, y se puede acordar cualquier número. La partida acaba con la mano en la que alguien los tiene, y gana quien tenga más; si dos empatan ahí, decide otra mano. La mesa puede acordar que acabe al momento, en mitad de una mano, o poner además una ficha cada uno antes de cada mano (el &lt;b&gt;juego fuerte&lt;/b&gt;): un Hombre que gana se lleva el plato, uno que pierde lo deja para la siguiente.</translation>
     </message>
     <message>
-        <source>An example with four, all at nothing. A turns the king of clubs and has 1. All pass. B turns the 8 of spades; C shows the king of spades and has 1. All pass. A turns the 9 of diamonds and the Man plays. In the play he trumps the king of spades: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
+        <source>An example with four, all at nothing. A turns {CK} and has 1. All pass. B turns {S8}; C shows {SK} and has 1. All pass. A turns {D9}, and the fourth player plays as the Man. In the play he trumps {SK}: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Un ejemplo con cuatro, todos a cero. A vuelve el rey de tréboles y tiene 1. Pasan todos. B vuelve el 8 de picas; C enseña el rey de picas y tiene 1. Pasan todos. A vuelve el 9 de diamantes y el Hombre juega. Durante el juego mata con triunfo el rey de picas: el punto es suyo, y C vuelve a no tener nada. Pero pierde la mano: ahora el Hombre tiene 0, A 2, B 1, C 1.</translation>
+        <translation>Un ejemplo con cuatro, todos a cero. A vuelve {CK} y tiene 1. Pasan todos. B vuelve {S8}; C enseña {SK} y tiene 1. Pasan todos. A vuelve {D9} y el cuarto jugador es el Hombre. Durante el juego mata {SK} con triunfo: el punto es suyo, y C vuelve a no tener nada. Pero pierde la mano: ahora el Hombre tiene 0, A 2, B 1, C 1.</translation>
     </message>
 </context>
 <context>
@@ -3166,9 +3166,9 @@
         <translation>Contrabola {rule 3.4}</translation>
     </message>
     <message>
-        <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille is a card of spades there, and basto one of clubs.</source>
+        <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille belongs to {suit S} there, and basto to {suit C}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Los contras intentan que el hombre haga una baza, y la mano &lt;b&gt;se acaba&lt;/b&gt; con la primera que le cae: entonces pone el plato y {loss entrada} en el plato. Si llega al final sin ninguna de las nueve, se lleva el plato y 5 de cada uno. No hay estuches ni primeras, y no se puede rendir. Los matadores se pueden reservar como siempre, pero al final se juegan todas las cartas: con la espadilla no se puede hacer contrabola, y con la malilla casi nunca. El triunfo tiene que ser un palo del que tenga alguna carta; aquí la espadilla es una carta de espadas, y el basto una de bastos.</translation>
+        <translation>Los contras intentan que el hombre haga una baza, y la mano &lt;b&gt;se acaba&lt;/b&gt; con la primera que le cae: entonces pone el plato y {loss entrada} en el plato. Si llega al final sin ninguna de las nueve, se lleva el plato y 5 de cada uno. No hay estuches ni primeras, y no se puede rendir. Los matadores se pueden reservar como siempre, pero al final se juegan todas las cartas: con la espadilla no se puede hacer contrabola, y con la malilla casi nunca. El triunfo tiene que ser un palo del que tenga alguna carta; aquí la espadilla es del palo {suit S}, y el basto del palo {suit C}.</translation>
     </message>
     <message>
         <source>Forced spadille {rule 3.5}</source>
@@ -4402,9 +4402,9 @@
         <translation>Rocambor {rule 23}</translation>
     </message>
     <message>
-        <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with diamonds, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
+        <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with {suit D}, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>El juego del hombre, tal como se juega en el Perú y en Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;tresillo&lt;/a&gt; con &lt;b&gt;oros&lt;/b&gt; como palo de favor.</translation>
+        <translation>El juego del hombre, tal como se juega en el Perú y en Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;tresillo&lt;/a&gt; con {suit D}, &lt;b&gt;oros&lt;/b&gt;, como palo de favor.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
@@ -5326,9 +5326,9 @@
         <translation>Cartas, apuestas y reparto {rule 3.9} {rule A3} {rule 1.5}</translation>
     </message>
     <message>
-        <source>One red suit is left out of the pack, diamonds unless the table chooses hearts, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
+        <source>One red suit is left out of the pack, {suit D} unless the table chooses {suit H}, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Se quita de la baraja un palo rojo, oros si la mesa no prefiere copas, y ese palo no puede ser triunfo. Cada jugador pone &lt;b&gt;una ficha&lt;/b&gt; en el plato, y el que da &lt;b&gt;diez más&lt;/b&gt;, así que un plato nuevo tiene trece. El que da reparte las cartas de tres en tres y de cuatro en cuatro (tres, tres y cuatro), en sentido contrario al del reloj, empezando por su derecha.</translation>
+        <translation>Se quita de la baraja un palo rojo, {suit D} si la mesa no prefiere {suit H}, y ese palo no puede ser triunfo. Cada jugador pone &lt;b&gt;una ficha&lt;/b&gt; en el plato, y el que da &lt;b&gt;diez más&lt;/b&gt;, así que un plato nuevo tiene trece. El que da reparte las cartas de tres en tres y de cuatro en cuatro (tres, tres y cuatro), en sentido contrario al del reloj, empezando por su derecha.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
@@ -5840,9 +5840,9 @@
         <translation>Cuarenta cartas: ocho a cada jugador, de cuatro en cuatro, hacia la derecha. Las &lt;b&gt;ocho que sobran&lt;/b&gt; dan nombre al juego, la &lt;i&gt;zanga&lt;/i&gt;: quedan boca abajo, y nadie las ve.</translation>
     </message>
     <message>
-        <source>Thirty-two cards: of the clubs only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Clubs are always trumps&lt;/b&gt; and cannot be named. The king of clubs, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
+        <source>Thirty-two cards: of {suit C} only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Both are always trumps&lt;/b&gt;, and their suit cannot be named. The king, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Treinta y dos cartas: de bastos solo entran el as y el rey. Cada jugador recibe ocho, de cuatro en cuatro, hacia la derecha, y no sobra ninguna. &lt;b&gt;Esas dos cartas son siempre triunfo&lt;/b&gt;, y su palo no se puede nombrar. El rey de bastos, &lt;b&gt;el feo&lt;/b&gt;, es el cuarto triunfo:</translation>
+        <translation>Treinta y dos cartas: de {suit C} solo entran el as y el rey. Cada jugador recibe ocho, de cuatro en cuatro, hacia la derecha, y no sobra ninguna. &lt;b&gt;Esas dos cartas son siempre triunfo&lt;/b&gt;, y su palo no se puede nombrar. El rey, &lt;b&gt;el feo&lt;/b&gt;, es el cuarto triunfo:</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -6070,9 +6070,9 @@
         <translation>El feo</translation>
     </message>
     <message>
-        <source>In Málaga the king of clubs, fourth highest trump.</source>
+        <source>In Málaga {CK}, fourth highest trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>En Málaga el rey de bastos, cuarto triunfo.</translation>
+        <translation>En Málaga {CK}, cuarto triunfo.</translation>
     </message>
     <message>
         <source>Hechas</source>

@@ -106,7 +106,7 @@
     <message>
         <source>There is one exception. If you have bid already and somebody who &lt;b&gt;speaks after you&lt;/b&gt; goes higher, you need not go higher still: you may &lt;b&gt;hold&lt;/b&gt;, that is say the same as he did. The right belongs to the elder seat, so he must now raise or give way.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Il y a une exception. Si vous avez déjà annoncé et que quelqu’un qui &lt;b&gt;parle après vous&lt;/b&gt; monte, vous n’avez pas à monter encore&#xa0;: vous pouvez &lt;b&gt;tenir&lt;/b&gt;, c’est-à-dire annoncer la même chose. Le droit est à la place la plus proche&#xa0;: l’autre doit maintenant monter ou céder.</translation>
+        <translation>Il y a une exception. Si vous avez déjà annoncé et que quelqu’un qui &lt;b&gt;parle après vous&lt;/b&gt; monte, vous n’avez pas à monter encore&#xa0;: vous pouvez &lt;b&gt;tenir&lt;/b&gt;, c’est-à-dire annoncer la même chose. Qui parle avant a la priorité&#xa0;: l’autre doit maintenant monter ou céder.</translation>
     </message>
     <message>
         <source>The calls, one after another</source>
@@ -161,7 +161,7 @@
     <message>
         <source>he may not: he has not bid before, and nobody holds against an elder seat</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>il ne le peut pas&#xa0;: il n’a rien annoncé avant, et personne ne tient contre une place plus proche</translation>
+        <translation>il ne le peut pas&#xa0;: il n’a rien annoncé avant, et l’on ne tient pas contre qui parle avant soi</translation>
     </message>
     <message>
         <source>When all pass {rule A4}</source>
@@ -553,7 +553,7 @@
     <message>
         <source>A solo keeps only the Ombre from the talon. The defenders exchange as always, and have all thirteen cards between them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Un solo n’écarte que l’hombre du talon. Les défenseurs écartent comme toujours, et ont les treize cartes pour eux deux.</translation>
+        <translation>Au solo, seul l’hombre n’écarte pas. Les défenseurs écartent comme toujours, et ont les treize cartes pour eux deux.</translation>
     </message>
     <message>
         <source>A player who sat out and has taken the &lt;a href=&quot;rules:four_handed&quot;&gt;talon&lt;/a&gt; throws four of its thirteen cards and draws none. Nobody else exchanges then.</source>
@@ -588,7 +588,7 @@
     <message>
         <source>As Ombre keep trumps and kings; nearly everything else can go. As a defender keep trumps, kings, and a suit in which you have the two highest. Throwing all but two or three cards is quite usual.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>En hombre, gardez atouts et rois&#xa0;; presque tout le reste peut partir. En défense, gardez atouts, rois, et une couleur dont vous avez les deux plus hautes. Il est tout à fait courant de tout écarter sauf deux ou trois cartes.</translation>
+        <translation>Comme hombre, gardez atouts et rois&#xa0;; presque tout le reste peut partir. En défense, gardez atouts, rois, et une couleur dont vous avez les deux plus hautes. Il est tout à fait courant de tout écarter sauf deux ou trois cartes.</translation>
     </message>
 </context>
 <context>
@@ -656,7 +656,7 @@
     <message>
         <source>The eldest speaks first, and whoever passes is out. A solo goes over an asking. If you have asked leave and somebody who speaks after you bids a solo, you may &lt;b&gt;hold&lt;/b&gt;: play a solo yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Le premier en cartes parle d’abord, et qui passe est dehors. Un solo passe un roi appelé. Si vous avez demandé un roi et que quelqu’un qui parle après vous annonce un solo, vous pouvez &lt;b&gt;tenir&lt;/b&gt;&#xa0;: jouez le solo vous-même, et le jeu reste à vous.</translation>
+        <translation>Le premier en cartes parle d’abord, et qui passe est dehors. Un solo passe avant un roi appelé. Si vous avez dit roi appelé et que quelqu’un qui parle après vous annonce un solo, vous pouvez &lt;b&gt;tenir&lt;/b&gt;&#xa0;: jouez le solo vous-même, et le jeu reste à vous.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;four pass&lt;/b&gt;, the dealer may still bid as he likes. If he passes too, he must play all the same, and calls a king as if he had asked leave.</source>
@@ -736,7 +736,7 @@
     <message>
         <source>The Ombre takes two thirds of the pool, the ally one.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>L’hombre prend deux tiers de la poule, l’allié un.</translation>
+        <translation>L’hombre prend deux tiers de la poule, l’allié un tiers.</translation>
     </message>
     <message>
         <source>The Ombre takes the pool.</source>
@@ -751,7 +751,7 @@
     <message>
         <source>They pay into the pool as much as is in it, the Ombre two thirds and the ally one.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Ils paient à la poule autant qu’elle contient, l’hombre deux tiers et l’allié un.</translation>
+        <translation>Ils paient à la poule autant qu’elle contient, l’hombre deux tiers et l’allié un tiers.</translation>
     </message>
     <message>
         <source>The Ombre doubles the pool.</source>
@@ -766,7 +766,7 @@
     <message>
         <source>The three others share the pool evenly. Then the losers put back what was taken, the Ombre two thirds and the ally one.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Les trois autres partagent la poule également. Puis les perdants remettent ce qui a été pris, l’hombre deux tiers et l’allié un.</translation>
+        <translation>Les trois autres partagent la poule également. Puis les perdants remettent à la poule ce qui a été pris, l’hombre deux tiers et l’allié un tiers.</translation>
     </message>
     <message>
         <source>The four others share the pool, and the Ombre puts it back.</source>
@@ -846,7 +846,7 @@
     <message>
         <source>Wikipedia says that a side with &lt;b&gt;three&lt;/b&gt; tricks has a remise. That is most likely a slip, since five are needed and four miss them by one, and the old books have it at four; but it can be played so. The fifth player may be free to pass, or may be allowed nothing but a solo. And a table may pay, as Seymour has it, two chips from each opponent for a solo, for three matadors on the Ombre’s side and for all eight tricks, when his side wins; chips that four cannot share then go to the one among them who was dealt the best trump.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Wikipédia dit qu’un camp à &lt;b&gt;trois&lt;/b&gt; levées a une remise. C’est sans doute une méprise, puisqu’il en faut cinq et que quatre les manquent d’une, et les vieux livres disent quatre&#xa0;; mais on peut jouer ainsi. Le cinquième joueur peut être libre de passer, ou n’avoir droit qu’à un solo. Et une table peut payer, comme chez Seymour, deux jetons de chaque adversaire pour un solo, pour trois matadors du côté de l’hombre et pour les huit levées, quand son camp gagne&#xa0;; les jetons que quatre ne peuvent partager vont alors à celui d’entre eux qui avait reçu le meilleur atout.</translation>
+        <translation>Wikipédia dit qu’un camp à &lt;b&gt;trois&lt;/b&gt; levées a une remise. C’est sans doute une méprise, puisqu’il en faut cinq et qu’avec quatre il n’en manque qu’une, et les vieux livres disent quatre&#xa0;; mais on peut jouer ainsi. Le cinquième joueur peut être libre de passer, ou n’avoir droit qu’à un solo. Et une table peut payer, comme chez Seymour, deux jetons de chaque adversaire pour un solo, pour trois matadors du côté de l’hombre et pour les huit levées, quand son camp gagne&#xa0;; les jetons que quatre ne peuvent partager vont alors à celui d’entre eux qui avait reçu le meilleur atout.</translation>
     </message>
 </context>
 <context>
@@ -949,7 +949,7 @@
     <message>
         <source>&lt;b&gt;Pay.&lt;/b&gt; Most tricks for the Ombre: he takes the pool and is paid by both (&lt;b&gt;sacada&lt;/b&gt;). A tie for most: he must double the pool and more (&lt;b&gt;puesta&lt;/b&gt;). A defender has most: the Ombre pays him the same (&lt;b&gt;codille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;The payments&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Payer.&lt;/b&gt; Le plus de levées à l’hombre&#xa0;: il prend la poule et les deux le paient (&lt;b&gt;sacada&lt;/b&gt;). Égalité pour le plus&#xa0;: il doit doubler la poule, et davantage (&lt;b&gt;bête&lt;/b&gt;). Le plus à un défenseur&#xa0;: l’hombre lui en paie autant (&lt;b&gt;codille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;Les paiements&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Payer.&lt;/b&gt; L’hombre a le plus de levées&#xa0;: il prend la poule et les deux autres le paient (&lt;b&gt;sacada&lt;/b&gt;). On est à égalité en tête&#xa0;: il doit doubler la poule, et davantage (&lt;b&gt;bête&lt;/b&gt;). Un défenseur en a le plus&#xa0;: l’hombre lui paie autant (&lt;b&gt;codille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;Les paiements&lt;/a&gt;</translation>
     </message>
     <message>
         <source>When to bid</source>
@@ -964,7 +964,7 @@
     <message>
         <source>Press &lt;b&gt;F1&lt;/b&gt; at any time: this book opens where you are in the game. Right after the table has refused a card, it opens at the rule.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Pressez &lt;b&gt;F1&lt;/b&gt; à tout moment&#xa0;: ce livre s’ouvre là où vous en êtes du jeu. Juste après que la table a refusé une carte, il s’ouvre à la règle.</translation>
+        <translation>Appuyez sur &lt;b&gt;F1&lt;/b&gt; à tout moment&#xa0;: ce livre s’ouvre à la page qui convient au moment du jeu. Juste après que la table a refusé une carte, il s’ouvre à la règle.</translation>
     </message>
 </context>
 <context>
@@ -1230,7 +1230,7 @@
     <message>
         <source>&lt;b&gt;Remise&lt;/b&gt;: the highest number is shared, as 4–4–1, 3–3–3 or 1–4–4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Remise&lt;/b&gt;&#xa0;: le plus grand nombre est partagé, comme 4–4–1, 3–3–3 ou 1–4–4</translation>
+        <translation>&lt;b&gt;Remise&lt;/b&gt;&#xa0;: deux ou trois joueurs sont en tête à égalité, comme 4–4–1, 3–3–3 ou 1–4–4</translation>
     </message>
     <message>
         <source>The Ombre pays into the pool as much as is in it: it doubles.</source>
@@ -1413,7 +1413,7 @@
     <message>
         <source>One suit is the &lt;b&gt;couleur&lt;/b&gt; for the whole sitting: {suit C french}, unless the table chooses another. A bid in the couleur goes above the same bid in another suit, and everything is paid double.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Une couleur est réservée pour toute la partie, la &lt;b&gt;couleur réservée&lt;/b&gt; (&lt;i&gt;Couleur&lt;/i&gt;)&#xa0;: {suit C french}, à moins que la table n’en choisisse une autre. Une enchère y passe la même enchère dans une autre couleur, et tout se paie double.</translation>
+        <translation>Une couleur est réservée pour toute la partie, la &lt;b&gt;couleur réservée&lt;/b&gt; (&lt;i&gt;Couleur&lt;/i&gt;)&#xa0;: {suit C french}, à moins que la table n’en choisisse une autre. Une enchère y passe avant la même enchère dans une autre couleur, et tout se paie double.</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -1936,7 +1936,7 @@
     <message>
         <source>To say the same as the standing bid, by right of an elder seat.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Dire la même enchère qu’un autre, par le droit d’une place plus proche.</translation>
+        <translation>Dire la même enchère qu’un autre, parce qu’on parle avant lui.</translation>
     </message>
     <message>
         <source>König</source>
@@ -1996,7 +1996,7 @@
     <message>
         <source>Spadille, manille and basto. They may be kept back from a smaller trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Spadille, manille et baste. On peut les garder quand un moindre atout est entamé.</translation>
+        <translation>Spadille, manille et baste. On peut les garder quand un atout plus bas est entamé.</translation>
     </message>
     <message>
         <source>Mort</source>
@@ -2096,7 +2096,7 @@
     <message>
         <source>The highest number of tricks is shared; the Ombre pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Le plus grand nombre de levées est partagé&#xa0;; l’hombre paie la poule. En espagnol &lt;i&gt;puesta&lt;/i&gt;, et aussi &lt;i&gt;remise&lt;/i&gt;.</translation>
+        <translation>Deux ou trois joueurs sont en tête à égalité&#xa0;; l’hombre paie à la poule. En espagnol &lt;i&gt;puesta&lt;/i&gt;&#xa0;; on dit aussi &lt;i&gt;remise&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;punto&quot;&gt;&lt;/a&gt;Punto</source>
@@ -2156,7 +2156,7 @@
     <message>
         <source>In Zanga: to say solo after an opponent has said what they play. They go alone, or let the other go. In Spanish &lt;i&gt;mandar solo&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>À la zanga&#xa0;: dire solo après qu’un adversaire a dit ce qu’il joue. Il va seul, ou laisse aller l’autre. En espagnol &lt;i&gt;mandar solo&lt;/i&gt;.</translation>
+        <translation>À la zanga&#xa0;: dire solo après qu’un adversaire a dit ce qu’il joue. Celui-ci joue alors seul, ou laisse l’autre jouer seul. En espagnol &lt;i&gt;mandar solo&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;sitter&quot;&gt;&lt;/a&gt;Sitter</source>
@@ -2216,7 +2216,7 @@
     <message>
         <source>What &lt;a href=&quot;rules:zanga&quot;&gt;Zanga&lt;/a&gt; is played for: each side begins with sixteen. Whoever wins the game takes those on the table. In Spanish &lt;i&gt;piedras&lt;/i&gt; or &lt;i&gt;vales&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>L’enjeu de la &lt;a href=&quot;rules:zanga&quot;&gt;Zanga&lt;/a&gt;&#xa0;: chaque camp commence avec seize. Qui gagne le jeu prend celles de la table. En espagnol &lt;i&gt;piedras&lt;/i&gt; ou &lt;i&gt;vales&lt;/i&gt;.</translation>
+        <translation>L’enjeu de la &lt;a href=&quot;rules:zanga&quot;&gt;zanga&lt;/a&gt;&#xa0;: chaque camp en a seize au départ. Qui gagne le jeu prend celles de la table. En espagnol &lt;i&gt;piedras&lt;/i&gt; ou &lt;i&gt;vales&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;surrender&quot;&gt;&lt;/a&gt;Surrender</source>
@@ -2226,7 +2226,7 @@
     <message>
         <source>Giving up as Ombre before the fourth trick is played to.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Pour l’hombre, renoncer avant de jouer à la quatrième levée.</translation>
+        <translation>Pour l’hombre, abandonner le jeu avant de jouer à la quatrième levée.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;take_over&quot;&gt;&lt;/a&gt;Take over</source>
@@ -2457,9 +2457,9 @@
         <translation>Si l’Homme gagne, il marque un point. S’il perd, il perd un point, et chaque adversaire en marque un. Une marque peut tomber sous zéro. Cinq points gagnent, par tradition&#xa0;; certaines tables jouent en sept, et l’on peut convenir de tout nombre. La partie finit avec la donne où quelqu’un les a, et la plus haute marque la gagne&#xa0;; si deux sont à égalité, une autre donne décide. Une table peut convenir qu’elle finit aussitôt, au milieu d’une donne, ou miser en outre un jeton chacun avant chaque donne (la &lt;b&gt;marque forte&lt;/b&gt;)&#xa0;: un Homme qui gagne prend la poule, un Homme qui perd la laisse au suivant.</translation>
     </message>
     <message>
-        <source>An example with four, all at nothing. A turns the king of clubs and has 1. All pass. B turns the 8 of spades; C shows the king of spades and has 1. All pass. A turns the 9 of diamonds and the Man plays. In the play he trumps the king of spades: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
+        <source>An example with four, all at nothing. A turns {CK} and has 1. All pass. B turns {S8}; C shows {SK} and has 1. All pass. A turns {D9}, and the fourth player plays as the Man. In the play he trumps {SK}: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Un exemple à quatre, tous à zéro. A tourne le roi de trèfle et a 1. Tous passent. B tourne le 8 de pique&#xa0;; C montre le roi de pique et a 1. Tous passent. A tourne le 9 de carreau et l’Homme joue. Pendant le jeu, il coupe le roi de pique&#xa0;: le point est à lui, et C n’a de nouveau rien. Mais il perd la donne&#xa0;: l’Homme a maintenant 0, A 2, B 1, C 1.</translation>
+        <translation>Un exemple à quatre, tous à zéro. A tourne {CK} et a 1. Tous passent. B tourne {S8}&#xa0;; C montre {SK} et a 1. Tous passent. A tourne {D9} et le quatrième joueur fait l’Homme. Pendant le jeu, il coupe {SK}&#xa0;: le point est à lui, et C n’a de nouveau rien. Mais il perd la donne&#xa0;: l’Homme a maintenant 0, A 2, B 1, C 1.</translation>
     </message>
 </context>
 <context>
@@ -2550,7 +2550,7 @@
     <message>
         <source>any trump; exchanges 1 to 9</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>tout atout&#xa0;; il échange de 1 à 9 cartes</translation>
+        <translation>atout à son choix&#xa0;; il échange de 1 à 9 cartes</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bedre spil&lt;/b&gt;, better game</source>
@@ -2600,7 +2600,7 @@
     <message>
         <source>any trump, with the nine cards dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>tout atout, avec les neuf cartes données</translation>
+        <translation>atout à son choix, avec les neuf cartes données</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo spar&lt;/b&gt;</source>
@@ -2935,12 +2935,12 @@
     <message>
         <source>A club may put købe-nolo above tourné, as in Iceland, let anybody begin with any bid, or let a bid be held only with the same game. Some play &lt;b&gt;grand&lt;/b&gt;, above respekt: the nine cards dealt with {SA} and {CA} as the only trumps, for 2, 2 and 3. {rule 20.3} When all pass, forehand may be allowed &lt;b&gt;kasko&lt;/b&gt;: eight cards of the talon and one of their own, or nine new ones, and then a spil that cannot be thrown in. {rule 3.3} In some places &lt;b&gt;several&lt;/b&gt; may play købe-nolo or ren nolo at once: the others say in turn whether they play it too, they buy after the Ombre, and each game is settled for itself with all the others; how they do it is our reading. {rule 21.13}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Un cercle peut mettre købe-nolo au-dessus de tourné, comme en Islande, laisser chacun commencer par l’enchère qu’il veut, ou ne laisser tenir une enchère que par le même jeu. Certains jouent &lt;b&gt;grand&lt;/b&gt;, au-dessus de respekt&#xa0;: les neuf cartes données, avec {SA} et {CA} pour seuls atouts, à 2, 2 et 3. {rule 20.3} Quand tous passent, on peut permettre au premier en cartes &lt;b&gt;kasko&lt;/b&gt;&#xa0;: huit cartes du talon et une des siennes, ou neuf nouvelles, puis un spil qu’on ne peut pas jeter. {rule 3.3} Par endroits, &lt;b&gt;plusieurs&lt;/b&gt; peuvent jouer købe-nolo ou ren nolo à la fois&#xa0;: les autres disent à leur tour s’ils le jouent aussi, achètent après l’hombre, et chaque jeu se règle à part avec tous les autres&#xa0;; la manière est notre lecture. {rule 21.13}</translation>
+        <translation>Un cercle peut mettre købe-nolo au-dessus de tourné, comme en Islande, laisser chacun commencer par l’enchère qu’il veut, ou ne laisser tenir une enchère que par le même jeu. Certains jouent &lt;b&gt;grand&lt;/b&gt;, au-dessus de respekt&#xa0;: les neuf cartes données, avec {SA} et {CA} pour seuls atouts, à 2, 2 et 3. {rule 20.3} Quand tous passent, on peut permettre au premier en cartes &lt;b&gt;kasko&lt;/b&gt;&#xa0;: huit cartes du talon et une des siennes, ou neuf nouvelles, puis un spil qu’on ne peut pas jeter. {rule 3.3} Par endroits, &lt;b&gt;plusieurs&lt;/b&gt; peuvent jouer købe-nolo ou ren nolo à la fois&#xa0;: les autres disent à leur tour s’ils le jouent aussi, achètent après l’hombre, et chaque jeu se règle à part avec tous les autres&#xa0;; le détail est notre lecture. {rule 21.13}</translation>
     </message>
     <message>
         <source>The sources leave some things open, and our readings are these. The hand can be thrown in at one moment only. A bid that is not the lowest is not offered, where the union fines it. All of &lt;i&gt;any game that is not lower&lt;/i&gt; is ours, and so is that a solo named in {suit S} is paid as solo spar; also some of Iceland’s prices, the filling of the pool and the tout of Pott. A second Danish tariff, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, is not known to us; a club that plays by it enters its prices in the house rules. {rule 20.5}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Les sources laissent quelques points ouverts, et voici nos lectures. Le jeu ne peut être jeté qu’à un seul moment. Une enchère qui n’est pas la plus basse n’est pas proposée, là où l’union la punit d’une amende. Tout ce qui tient à &lt;i&gt;tout jeu qui n’est pas plus bas&lt;/i&gt; est de nous, et de même qu’un solo nommé en {suit S} se paie comme un solo en pique&#xa0;; aussi quelques prix d’Islande, la façon de garnir la poule et le tout du Pott. Un second tarif danois, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, ne nous est pas connu&#xa0;; un club qui le joue entre ses prix dans les règles de la maison. {rule 20.5}</translation>
+        <translation>Les sources laissent quelques points ouverts, et voici nos lectures. Le jeu ne peut être jeté qu’à un seul moment. Une enchère qui n’est pas la plus basse n’est pas proposée, là où l’union la punit d’une amende. Qu’on puisse tenir avec &lt;i&gt;tout jeu qui n’est pas plus bas&lt;/i&gt; est de nous, comme de payer un solo nommé en {suit S} au prix d’un solo en pique&#xa0;; de même quelques prix d’Islande, la façon de garnir la poule et le tout du Pott. Un second tarif danois, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, ne nous est pas connu&#xa0;; un club qui le joue entre ses prix dans les règles de la maison. {rule 20.5}</translation>
     </message>
     <message>
         <source>The computer players here</source>
@@ -2950,7 +2950,7 @@
     <message>
         <source>They play every game of this page, the nolos too: the better ones weigh each card in pictures of the hidden hands. All of them &lt;b&gt;bid&lt;/b&gt; by maxims, because none has been taught from deals of L’Hombre yet, and grand they never bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Ils jouent tous les jeux de cette page, les nolos aussi&#xa0;: les meilleurs pèsent chaque carte sur des images des mains cachées. Tous &lt;b&gt;annoncent&lt;/b&gt; selon les maximes, car aucun n’a encore appris sur des donnes de l’hombre danois, et ils n’annoncent jamais grand.</translation>
+        <translation>Ils jouent tous les jeux de cette page, les nolos aussi&#xa0;: les meilleurs jugent chaque carte sur des distributions simulées des mains cachées. Tous &lt;b&gt;annoncent&lt;/b&gt; selon les maximes, car aucun n’a encore appris sur des donnes de l’hombre danois, et ils n’annoncent jamais grand.</translation>
     </message>
     <message>
         <source>The words of the clubs</source>
@@ -3058,7 +3058,7 @@
     <message>
         <source>The eldest speaks first, and each speaks once. Whoever passed before may bid now. The first to bid has the game; where the table ranks the low bids, those who come after may still overcall: voltereta goes over gascarola, and contrabola over both.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Le premier en cartes parle d’abord, et chacun parle une fois. Qui a passé avant peut annoncer maintenant. Le premier à annoncer a le jeu&#xa0;; là où la table range les basses enchères, ceux qui viennent après peuvent encore monter&#xa0;: la voltereta passe la gascarola, et la contrabola passe les deux.</translation>
+        <translation>Le premier en cartes parle d’abord, et chacun parle une fois. Qui a passé avant peut annoncer maintenant. Le premier à annoncer a le jeu&#xa0;; là où la table range les basses enchères, ceux qui viennent après peuvent encore monter&#xa0;: la voltereta passe avant la gascarola, et la contrabola avant les deux.</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -3138,7 +3138,7 @@
     <message>
         <source>Each is worth an entrada: the pool and 5 from each if it is won, the pool and {loss entrada} if it is lost. Gascarola and voltereta are given up, taken over and paid as an entrada, too.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Chacune vaut une demande&#xa0;: la poule et 5 de chacun si elle est gagnée, la poule et {loss entrada} si elle est perdue. On se rend dans une gascarola et une voltereta, on les reprend et on les paie comme une demande, aussi.</translation>
+        <translation>Chacune vaut une demande&#xa0;: la poule et 5 de chacun si elle est gagnée, la poule et {loss entrada} si elle est perdue. Une gascarola ou une voltereta se rend, se reprend et se paie alors comme une demande.</translation>
     </message>
     <message>
         <source>Voltereta {rule 3.2}</source>
@@ -3166,9 +3166,9 @@
         <translation>Contrabola {rule 3.4}</translation>
     </message>
     <message>
-        <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille is a card of spades there, and basto one of clubs.</source>
+        <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille belongs to {suit S} there, and basto to {suit C}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Les défenseurs cherchent à faire prendre une levée à l’hombre, et la donne &lt;b&gt;s’arrête&lt;/b&gt; à la première qui lui échoit&#xa0;: alors il paie la poule et {loss entrada} à la poule. S’il les passe toutes les neuf, il prend la poule et 5 de chacun. Il n’y a ni suites d’atouts ni premières, et on ne s’y rend pas. On peut garder les matadors comme toujours, mais à la fin toute carte est jouée&#xa0;: avec spadille en main la contrabola ne peut pas se faire, avec manille presque jamais. L’atout doit être une couleur dont il a une carte&#xa0;; spadille y est une carte de sa couleur imprimée, et baste de la sienne.</translation>
+        <translation>Les défenseurs cherchent à faire prendre une levée à l’hombre, et la donne &lt;b&gt;s’arrête&lt;/b&gt; à la première qui lui échoit&#xa0;: alors il paie la poule et {loss entrada} à la poule. S’il les passe toutes les neuf, il prend la poule et 5 de chacun. Il n’y a ni suites d’atouts ni premières, et on ne s’y rend pas. On peut garder les matadors comme toujours, mais à la fin toute carte est jouée&#xa0;: avec spadille en main la contrabola ne peut pas se faire, avec manille presque jamais. L’atout doit être une couleur dont il a une carte&#xa0;; spadille y appartient à la couleur {suit S}, et baste à la couleur {suit C}.</translation>
     </message>
     <message>
         <source>Forced spadille {rule 3.5}</source>
@@ -3371,7 +3371,7 @@
     <message>
         <source>In &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; the expert bids by the maxims too, because it has not been taught from deals of that game yet; the cards it weighs in pictures as always. Five at a table leave less room for each, and so does a computer on which the program runs without its compiled part (&lt;i&gt;About&lt;/i&gt; tells). Nobody forgets their own cards, the matadors, or a card that lay open for all. Nobody puts a matador under a higher one if a small trump would do.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Au &lt;a href=&quot;rules:quadrille&quot;&gt;quadrille&lt;/a&gt;, l’expert enchérit lui aussi selon les maximes, car il n’a pas encore appris sur des donnes de ce jeu&#xa0;; les cartes, il les pèse en images comme toujours. À cinq, chacun a moins de marge, et de même sur un ordinateur où le programme tourne sans sa partie compilée (&lt;i&gt;À propos&lt;/i&gt; le dit). Personne n’oublie ses propres cartes, les matadors, ni une carte qui était ouverte pour tous. Personne ne met un matador sous un plus haut si un petit atout suffit.</translation>
+        <translation>Au &lt;a href=&quot;rules:quadrille&quot;&gt;quadrille&lt;/a&gt;, l’expert enchérit lui aussi selon les maximes, car il n’a pas encore appris sur des donnes de ce jeu&#xa0;; les cartes, il les juge dans des tableaux comme toujours. À cinq, chacun a moins de marge, et de même sur un ordinateur où le programme tourne sans sa partie compilée (&lt;i&gt;À propos&lt;/i&gt; le dit). Personne n’oublie ses propres cartes, les matadors, ni une carte qui était ouverte pour tous. Personne ne met un matador sous un plus haut si un petit atout suffit.</translation>
     </message>
     <message>
         <source>What their cards tell</source>
@@ -3401,7 +3401,7 @@
     <message>
         <source>A &lt;b&gt;novice&lt;/b&gt; may lead kings at once, wherever they are trumped; lead other suits before the trumps are drawn, as Ombre; lead a trump as a defender, which does the Ombre’s work; save spadille too long; trump whatever can be trumped; or take tricks that the partner has won already. They give a habit up only where it costs a quarter of the stake, as far as they see.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Un &lt;b&gt;débutant&lt;/b&gt; peut entamer des rois aussitôt, là où ils seront coupés&#xa0;; entamer d’autres couleurs avant d’avoir fait tomber les atouts, en hombre&#xa0;; entamer atout en défense, ce qui fait le travail de l’hombre&#xa0;; garder spadille trop longtemps&#xa0;; couper tout ce qui se coupe&#xa0;; ou prendre des levées que le partenaire a déjà gagnées. Il ne renonce à une manie que là où elle coûte le quart de l’enjeu, pour autant qu’il le voie.</translation>
+        <translation>Un &lt;b&gt;débutant&lt;/b&gt; peut entamer des rois aussitôt, là où ils seront coupés&#xa0;; entamer d’autres couleurs avant d’avoir fait tomber les atouts, quand il est l’hombre&#xa0;; entamer atout en défense, ce qui fait le travail de l’hombre&#xa0;; garder spadille trop longtemps&#xa0;; couper tout ce qui se coupe&#xa0;; ou prendre des levées que le partenaire a déjà gagnées. Il ne renonce à une manie que là où elle coûte le quart de l’enjeu, pour autant qu’il le voie.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;steady&lt;/b&gt; player may lead from the shortest suit, even a good guard; lead the same suit again and again; play low in second hand, even with the king; or trump high where a small trump would do. A tenth of the stake is too much for them.</source>
@@ -3484,7 +3484,7 @@
     <message>
         <source>The highest number is shared. He has lost, and pays the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Le plus grand nombre est partagé. Il a perdu, et paie la poule.</translation>
+        <translation>Deux ou trois joueurs sont en tête à égalité. L’hombre a perdu, et paie à la poule.</translation>
     </message>
     <message>
         <source>Codille</source>
@@ -3524,7 +3524,7 @@
     <message>
         <source>Then &lt;b&gt;four&lt;/b&gt; players share the nine tricks. The Ombre needs more than each of the other three, so that three tricks may be enough. If the highest number is shared, it is a puesta. If one of the others alone has most, it is codille.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Alors &lt;b&gt;quatre&lt;/b&gt; joueurs se partagent les neuf levées. Il faut à l’hombre plus de levées qu’à chacun des trois autres, si bien que trois peuvent suffire. Si le plus grand nombre est partagé, c’est la bête. Si un seul des autres en a le plus, c’est codille.</translation>
+        <translation>Alors &lt;b&gt;quatre&lt;/b&gt; joueurs se partagent les neuf levées. Il faut à l’hombre plus de levées qu’à chacun des trois autres, si bien que trois peuvent suffire. Si deux joueurs ou plus sont en tête à égalité, c’est la bête. Si un seul des autres en a le plus, c’est codille.</translation>
     </message>
     <message>
         <source>What this means for the defenders</source>
@@ -3534,7 +3534,7 @@
     <message>
         <source>They are partners against the Ombre, and rivals for the codille. Two tricks each and one trick each do not hurt him; four in &lt;b&gt;one&lt;/b&gt; hand do. So a defender with a strong hand is helped by the weak one, who leads to him and does not take his tricks. If he cannot get past the Ombre, a tie will do: then at least the pool is paid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Ils sont partenaires contre l’hombre, et rivaux pour codille. Deux levées et deux levées, une levée et une levée ne lui font pas de mal&#xa0;; quatre dans &lt;b&gt;une&lt;/b&gt; main lui en font. Un défenseur qui a une forte main est donc aidé par le faible, qui joue pour lui et ne prend pas ses levées. S’il ne peut pas dépasser l’hombre, l’égalité suffit&#xa0;: au moins la poule est payée.</translation>
+        <translation>Ils sont partenaires contre l’hombre, et rivaux pour codille. Deux levées chacun, ou une chacun, ne lui font pas de mal&#xa0;; quatre dans &lt;b&gt;une&lt;/b&gt; main lui en font. Un défenseur qui a une forte main est donc aidé par le faible, qui joue pour lui et ne prend pas ses levées. S’il ne peut pas dépasser l’hombre, l’égalité suffit&#xa0;: au moins la poule est payée.</translation>
     </message>
 </context>
 <context>
@@ -3662,7 +3662,7 @@
     <message>
         <source>Besides the pool a lost game costs some chips a head, and as a rule everybody at the table counts. A head costs 5 where the dealer stakes for all. Where every player stakes before the deal, a head costs as much as each of them stakes: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Outre la poule, un jeu perdu coûte des jetons par tête, et d’ordinaire chacun à la table compte. Une tête coûte 5 là où le donneur mise pour tous. Là où chaque joueur mise avant la donne, une tête coûte autant que mise chacun&#xa0;: avec une mise de 2 à trois, c’est poule + 6. D’ordinaire le prix est le même quelle que soit l’enchère. D’après les règles en vigueur, un jeu perdu coûte &lt;b&gt;poule + {loss}&lt;/b&gt;.</translation>
+        <translation>Outre la poule, un jeu perdu coûte tant de jetons par tête, et d’ordinaire on compte tous ceux de la table. Une tête coûte 5 là où le donneur mise pour tous. Là où chaque joueur mise avant la donne, une tête coûte autant que mise chacun&#xa0;: avec une mise de 2 à trois, c’est poule + 6. D’ordinaire le prix est le même quelle que soit l’enchère. D’après les règles en vigueur, un jeu perdu coûte &lt;b&gt;poule + {loss}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Estuches {rule A27}</source>
@@ -3752,7 +3752,7 @@
     <message>
         <source>Vuelta, led on after five and lost two: he takes 5 and pays 28 to each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Tourné, continué après cinq et deux perdues&#xa0;: il prend 5 et paie 28 à chacun</translation>
+        <translation>Tourné, continué après cinq levées, puis deux perdues&#xa0;: il prend 5 et paie 28 à chacun</translation>
     </message>
     <message>
         <source>Vuelta surrendered and accepted, pool 5</source>
@@ -3930,7 +3930,7 @@
     <message>
         <source>{CA} only: manille calls for basto</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>{CA} seulement&#xa0;: manille appelle baste</translation>
+        <translation>{CA} seulement&#xa0;: manille force baste</translation>
     </message>
     <message>
         <source>{CA} or {H2}</source>
@@ -3965,7 +3965,7 @@
     <message>
         <source>Where it &lt;b&gt;binds&lt;/b&gt;, the other must play a card that does not beat it, as long as he has one that he may play. If he has none, he has to win. Once the Ombre has beaten the card there is nothing left to be let pass.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Là où cela &lt;b&gt;oblige&lt;/b&gt;, l’autre doit jouer une carte qui ne la bat pas, tant qu’il en a une qu’il peut jouer. S’il n’en a pas, il faut bien qu’il gagne. Dès que l’hombre a battu la carte, il n’y a plus rien à laisser passer.</translation>
+        <translation>Là où cela &lt;b&gt;oblige&lt;/b&gt;, l’autre doit jouer une carte qui ne la bat pas, tant qu’il en a une qu’il peut jouer. S’il n’en a pas, il faut bien qu’il la prenne. Dès que l’hombre a battu la carte, il n’y a plus rien à laisser passer.</translation>
     </message>
     <message>
         <source>It may be closed to a defender with four tricks: one more is codille, and others should not help him to it.</source>
@@ -3985,7 +3985,7 @@
     <message>
         <source>A card that may not be played now is dimmed. Click it, and the table tells you which rule is in the way. Press &lt;b&gt;F1&lt;/b&gt;, or click what the table says, and this book opens at that rule.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Une carte qui ne peut pas être jouée maintenant est ternie. Cliquez-la, et la table vous dit quelle règle s’y oppose. Pressez &lt;b&gt;F1&lt;/b&gt;, ou cliquez ce que dit la table, et ce livre s’ouvre à cette règle.</translation>
+        <translation>Une carte qui ne peut pas être jouée maintenant est grisée. Cliquez dessus, et la table vous dit quelle règle s’y oppose. Appuyez sur &lt;b&gt;F1&lt;/b&gt;, ou cliquez sur ce que dit la table, et ce livre s’ouvre à cette règle.</translation>
     </message>
 </context>
 <context>
@@ -4181,7 +4181,7 @@
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have asked leave and somebody who speaks after you bids sans prendre, you may &lt;b&gt;hold&lt;/b&gt;: play sans prendre yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Le premier en cartes parle d’abord, et qui passe est dehors. Si vous avez demandé un roi et que quelqu’un qui parle après vous annonce sans prendre, vous pouvez &lt;b&gt;tenir&lt;/b&gt;&#xa0;: jouez sans prendre vous-même, et le jeu reste à vous.</translation>
+        <translation>Le premier en cartes parle d’abord, et qui passe est dehors. Si vous avez dit roi appelé et que quelqu’un qui parle après vous annonce sans prendre, vous pouvez &lt;b&gt;tenir&lt;/b&gt;&#xa0;: jouez sans prendre vous-même, et le jeu reste à vous.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, the holder of spadille must play, and calls a king as if they had asked leave.</source>
@@ -4206,7 +4206,7 @@
     <message>
         <source>if they hold &lt;b&gt;all four kings&lt;/b&gt;, also a &lt;b&gt;{rank Q}&lt;/b&gt; that they lack, not of trumps;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>s’il a &lt;b&gt;les quatre rois&lt;/b&gt;, aussi une figure qu’il n’a pas, hors atout&#xa0;: &lt;b&gt;{rank Q}&lt;/b&gt;&#xa0;;</translation>
+        <translation>s’il a &lt;b&gt;les quatre rois&lt;/b&gt;, il peut aussi appeler, hors atout, une figure qu’il n’a pas&#xa0;: &lt;b&gt;{rank Q}&lt;/b&gt;&#xa0;;</translation>
     </message>
     <message>
         <source>if there is nothing to call, they play alone and show why.</source>
@@ -4281,7 +4281,7 @@
     <message>
         <source>The opponents share the pool evenly. The side puts back what they took, and pays the game to each.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Les adversaires partagent la poule également. Le camp rend ce qu’ils ont pris, et paie le jeu à chacun.</translation>
+        <translation>Les adversaires partagent la poule également. Le camp remet à la poule ce qu’ils ont pris, et paie le jeu à chacun.</translation>
     </message>
     <message>
         <source>&lt;b&gt;All ten&lt;/b&gt;, after going on</source>
@@ -4402,9 +4402,9 @@
         <translation>Rocambor {rule 23}</translation>
     </message>
     <message>
-        <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with diamonds, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
+        <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with {suit D}, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>L’hombre comme on le joue au Pérou et en Bolivie&#xa0;: le &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; avec carreau ou denier, &lt;b&gt;oros&lt;/b&gt;, pour couleur favorite.</translation>
+        <translation>L’hombre comme on le joue au Pérou et en Bolivie&#xa0;: le &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; avec {suit D}, &lt;b&gt;oros&lt;/b&gt;, pour couleur favorite.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
@@ -4494,7 +4494,7 @@
     <message>
         <source>The eldest speaks first. The first bid must be an entrada, a volteo or a solo: &lt;b&gt;oros and solo in oros&lt;/b&gt; only go above another bid, or hold one. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass is final. An entrada or a solo that names {suit D} after all is paid as a game in oros.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Le premier en cartes parle d’abord. La première enchère doit être une demande, un volteo ou un solo&#xa0;: &lt;b&gt;oros et solo en oros&lt;/b&gt; ne font que monter sur une autre enchère, ou en tenir une. Chaque enchère doit monter, sauf que celui qui parle plus tôt peut &lt;b&gt;tenir&lt;/b&gt; l’enchère d’un joueur qui parle après lui. Qui passe ne parle plus. Une demande ou un solo qui nomme après tout {suit D} se paie comme un jeu en oros.</translation>
+        <translation>Le premier en cartes parle d’abord. La première enchère doit être une demande, un volteo ou un solo&#xa0;: &lt;b&gt;oros et solo en oros&lt;/b&gt; ne font que monter sur une autre enchère, ou en tenir une. Chaque enchère doit monter, sauf que celui qui parle plus tôt peut &lt;b&gt;tenir&lt;/b&gt; l’enchère d’un joueur qui parle après lui. Qui passe ne parle plus. Une demande ou un solo qui nomme finalement {suit D} se paie comme un jeu en oros.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all pass&lt;/b&gt;, whoever holds spadille must play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange. If spadille lies in the talon, the deal is passed out. At some tables the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
@@ -4614,7 +4614,7 @@
     <message>
         <source>Made: the pool, and 2 from each. Failed: 2 for each into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Faite&#xa0;: la poule, et 2 de chacun. Manquée&#xa0;: 2 pour chacun à la poule.</translation>
+        <translation>Faite&#xa0;: la poule, et 2 de chacun. Manquée&#xa0;: 2 à la poule pour chacun des autres joueurs.</translation>
     </message>
     <message>
         <source>Points instead of chips {rule 23.4}</source>
@@ -4925,7 +4925,7 @@
     <message>
         <source>The eldest speaks first. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass (&lt;i&gt;paso&lt;/i&gt;) is final. An entrada or a solo that names the favour suit after all is paid as a game in favour.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Le premier en cartes parle d’abord. Chaque enchère doit monter, sauf que celui qui parle plus tôt peut &lt;b&gt;tenir&lt;/b&gt; l’enchère d’un joueur qui parle après lui. Qui passe (&lt;i&gt;paso&lt;/i&gt;) ne parle plus. Une demande ou un solo qui nomme après tout la couleur favorite se paie comme un jeu favori.</translation>
+        <translation>Le premier en cartes parle d’abord. Chaque enchère doit monter, sauf que celui qui parle plus tôt peut &lt;b&gt;tenir&lt;/b&gt; l’enchère d’un joueur qui parle après lui. Qui passe (&lt;i&gt;paso&lt;/i&gt;) ne parle plus. Une demande ou un solo qui nomme finalement la couleur favorite se paie comme un jeu favori.</translation>
     </message>
     <message>
         <source>If all pass, the next player deals. At some tables whoever holds spadille must then play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange, and if spadille lies in the talon, the deal is passed out. At others the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
@@ -5115,7 +5115,7 @@
     <message>
         <source>Made: the pool, and 2 from each. Failed: 2 for each into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Faite&#xa0;: la poule, et 2 de chacun. Manquée&#xa0;: 2 pour chacun à la poule.</translation>
+        <translation>Faite&#xa0;: la poule, et 2 de chacun. Manquée&#xa0;: 2 à la poule pour chacun des autres joueurs.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -5295,7 +5295,7 @@
     <message>
         <source>We could read which suit is favoured, how the bids rank and how a hand is taken over, but no tariff and no limits of the exchange: those are ours, and each is a setting. Clubs may play by another favour suit or none, another factor, the prices of Renegado, the codille that takes the pool, a resting player opposite the dealer, and bids that two players settle at a time.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Nous avons pu lire quelle couleur est favorite, comment les enchères se rangent et comment on reprend un jeu, mais aucun tarif ni aucune limite de l’échange&#xa0;: ils sont de nous, et chacun se règle. Un cercle peut jouer avec une autre couleur favorite ou sans aucune, un autre facteur, les prix du Renegado, un codille qui prend la poule, un mort en face du donneur, et des enchères qui se décident à deux.</translation>
+        <translation>Nous avons pu lire quelle couleur est favorite, dans quel ordre vont les enchères et comment on reprend un jeu, mais aucun tarif ni aucune limite de l’échange&#xa0;: ils sont de nous, et chacun se règle. Un cercle peut jouer avec une autre couleur favorite ou sans aucune, un autre facteur, les prix du Renegado, un codille qui prend la poule, un mort en face du donneur, et des enchères qui se décident à deux.</translation>
     </message>
     <message>
         <source>Some things are named in Spanish books without saying how they go, and are not played here: announcing the bola, and several puestas that stand at once. They also name a second puesta that costs more than the first: a table may set such a price, for a puesta while the plate still holds chips of an earlier deal.</source>
@@ -5313,7 +5313,7 @@
     <message>
         <source>Quadrille when the fourth player stays away. Three play with thirty cards, ten each, and nothing is left to exchange. The Ombre may demand a &lt;b&gt;king&lt;/b&gt;, but its holder does not become an ally: the king is given, and the Ombre plays alone.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Le quadrille quand le quatrième manque. Trois jouent avec trente cartes, dix chacun, et il ne reste rien à échanger. L’hombre peut demander un &lt;b&gt;roi&lt;/b&gt;, mais celui qui l’a ne devient pas son allié&#xa0;: il rend le roi, et l’hombre joue seul.</translation>
+        <translation>Le quadrille quand le quatrième manque. Trois jouent avec trente cartes, dix chacun, et il ne reste rien à échanger. L’hombre peut demander un &lt;b&gt;roi&lt;/b&gt;, mais celui qui l’a ne devient pas son allié&#xa0;: il cède le roi, et l’hombre joue seul.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The matadors have their privilege.</source>
@@ -5326,9 +5326,9 @@
         <translation>Cartes, mises et donne {rule 3.9} {rule A3} {rule 1.5}</translation>
     </message>
     <message>
-        <source>One red suit is left out of the pack, diamonds unless the table chooses hearts, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
+        <source>One red suit is left out of the pack, {suit D} unless the table chooses {suit H}, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>On ôte du jeu une couleur rouge, carreau à moins que la table ne choisisse cœur, et elle ne peut pas être atout. Chaque joueur met &lt;b&gt;un jeton&lt;/b&gt; à la poule et le donneur &lt;b&gt;dix de plus&lt;/b&gt;&#xa0;: une poule neuve en contient treize. Le donneur donne par trois, trois et quatre cartes, en commençant à sa droite et en tournant à droite.</translation>
+        <translation>On ôte du jeu une couleur rouge, {suit D} à moins que la table ne choisisse {suit H}, et elle ne peut pas être atout. Chaque joueur met &lt;b&gt;un jeton&lt;/b&gt; à la poule et le donneur &lt;b&gt;dix de plus&lt;/b&gt;&#xa0;: une poule neuve en contient treize. Le donneur donne par trois, trois et quatre cartes, en commençant à sa droite et en tournant à droite.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
@@ -5378,12 +5378,12 @@
     <message>
         <source>The king that is given {rule 1.7}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation>Le roi rendu {rule 1.7}</translation>
+        <translation>Le roi cédé {rule 1.7}</translation>
     </message>
     <message>
         <source>The Ombre names the trump. After asking leave, and in a forced game, they &lt;b&gt;demand a king&lt;/b&gt; that is not of trumps and that they do not hold. Its holder gives it to them, and gets any card of the Ombre’s choice for it. Both cards are seen by all. An Ombre who holds both plain kings shows them and plays the cards they have.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>L’hombre nomme l’atout. S’il a annoncé roi appelé, ou s’il joue de force, il &lt;b&gt;demande un roi&lt;/b&gt; hors d’atout qu’il n’a pas. Celui qui l’a le lui rend, et reçoit en échange une carte au choix de l’hombre. Tous voient les deux cartes. Un hombre qui a les deux rois hors d’atout les montre et joue avec les cartes qu’il a.</translation>
+        <translation>L’hombre nomme l’atout. S’il a annoncé roi appelé, ou s’il joue de force, il &lt;b&gt;demande un roi&lt;/b&gt; hors d’atout qu’il n’a pas. Celui qui l’a le lui cède, et reçoit en échange une carte au choix de l’hombre. Tous voient les deux cartes. Un hombre qui a les deux rois hors d’atout les montre et joue avec les cartes qu’il a.</translation>
     </message>
     <message>
         <source>The result and what is paid {rule 20.4}</source>
@@ -5433,7 +5433,7 @@
     <message>
         <source>The opponents share the pool evenly. The Ombre puts back what they took, and pays the game to each.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Les adversaires partagent la poule également. L’hombre rend ce qu’ils ont pris, et paie le jeu à chacun.</translation>
+        <translation>Les adversaires partagent la poule également. L’hombre remet à la poule ce qu’ils ont pris, et paie le jeu à chacun.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -5546,7 +5546,7 @@
     <message>
         <source>Usually the longest. Mind that black trumps are one fewer than red ones, so four black trumps weigh a little more; and that the black aces add themselves to any suit you name. With {SA}, {CA} and four small cards of one suit you have six trumps in it.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>D’habitude la plus longue. Songez que les atouts noirs sont un de moins que les rouges, si bien que quatre atouts noirs pèsent un peu plus&#xa0;; et que les as noirs s’ajoutent à toute couleur que vous nommez. Avec {SA}, {CA} et quatre petites cartes d’une couleur, vous y avez six atouts.</translation>
+        <translation>D’habitude la plus longue. Songez qu’il y a onze atouts si la couleur est noire et douze si elle est rouge, si bien que quatre atouts noirs pèsent un peu plus&#xa0;; et que les as noirs s’ajoutent à toute couleur que vous nommez. Avec {SA}, {CA} et quatre petites cartes d’une couleur, vous y avez six atouts.</translation>
     </message>
 </context>
 <context>
@@ -5754,7 +5754,7 @@
     <message>
         <source>Until he has played to the fourth trick he may &lt;b&gt;surrender&lt;/b&gt; {rule 1.11} an entrada or a vuelta, never a solo. The other may accept, which costs pool + {loss} into the pool; or he takes an entrada over and is the Ombre himself; or he refuses to let a vuelta go.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Tant qu’il n’a pas joué à la quatrième levée, il peut &lt;b&gt;se rendre&lt;/b&gt; {rule 1.11} dans une demande ou un tourné, jamais dans un solo. L’autre peut accepter, ce qui coûte poule + {loss} à la poule&#xa0;; ou il reprend une demande et est lui-même l’hombre&#xa0;; ou il refuse de laisser aller un tourné.</translation>
+        <translation>Tant qu’il n’a pas joué à la quatrième levée, il peut &lt;b&gt;se rendre&lt;/b&gt; {rule 1.11} dans une demande ou un tourné, jamais dans un solo. L’autre peut accepter, ce qui coûte poule + {loss} à la poule&#xa0;; ou il reprend une demande et est lui-même l’hombre&#xa0;; ou il refuse la reddition d’un tourné.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -5840,9 +5840,9 @@
         <translation>Quarante cartes, huit à chacun, par quatre, en tournant à droite. Les &lt;b&gt;huit qui restent&lt;/b&gt; donnent au jeu son nom, la &lt;i&gt;zanga&lt;/i&gt;&#xa0;: elles restent couvertes, et personne ne les voit.</translation>
     </message>
     <message>
-        <source>Thirty-two cards: of the clubs only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Clubs are always trumps&lt;/b&gt; and cannot be named. The king of clubs, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
+        <source>Thirty-two cards: of {suit C} only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Both are always trumps&lt;/b&gt;, and their suit cannot be named. The king, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Trente-deux cartes&#xa0;: de trèfle ou bâton, il n’y a que l’as et le roi. Chacun reçoit huit cartes, par quatre, en tournant à droite, et il n’en reste aucune. &lt;b&gt;Ces deux cartes sont toujours atouts&lt;/b&gt;, et leur couleur ne peut pas être nommée. Leur roi, &lt;b&gt;el feo&lt;/b&gt; (le laid), est le quatrième atout&#xa0;:</translation>
+        <translation>Trente-deux cartes&#xa0;: de {suit C}, il n’y a que l’as et le roi. Chacun reçoit huit cartes, par quatre, en tournant à droite, et il n’en reste aucune. &lt;b&gt;Ces deux cartes sont toujours atouts&lt;/b&gt;, et leur couleur ne peut pas être nommée. Leur roi, &lt;b&gt;el feo&lt;/b&gt; (le laid), est le quatrième atout&#xa0;:</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -5882,7 +5882,7 @@
     <message>
         <source>Before anybody speaks, mano’s side puts &lt;b&gt;4 stones&lt;/b&gt; on the table. Then each speaks once, from mano to the right:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Avant que personne ne parle, le camp de mano met &lt;b&gt;4 pierres&lt;/b&gt; sur la table. Puis chacun parle une fois, de mano vers la droite&#xa0;:</translation>
+        <translation>Avant toute annonce, le camp de mano met &lt;b&gt;4 pierres&lt;/b&gt; sur la table. Puis chacun parle une fois, de mano vers la droite&#xa0;:</translation>
     </message>
     <message>
         <source>Call</source>
@@ -5927,7 +5927,7 @@
     <message>
         <source>After somebody plays, their partner is not asked. Each &lt;b&gt;opponent&lt;/b&gt; who has not spoken may &lt;b&gt;send them alone&lt;/b&gt; by saying &lt;i&gt;solo&lt;/i&gt;. Then the player either &lt;b&gt;goes alone&lt;/b&gt;, naming the trump again, or &lt;b&gt;lets them go&lt;/b&gt;: then the opponent who said solo names the trump and plays alone. A first solo ends the calls at once. If &lt;b&gt;all pass&lt;/b&gt;, the stones stay and the next player deals.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Quand quelqu’un joue, on ne demande rien à son partenaire. Chaque &lt;b&gt;adversaire&lt;/b&gt; qui n’a pas encore parlé peut l’&lt;b&gt;envoyer seul&lt;/b&gt; en disant &lt;i&gt;solo&lt;/i&gt;. Alors le joueur &lt;b&gt;va seul&lt;/b&gt; et nomme l’atout de nouveau, ou il &lt;b&gt;laisse aller&lt;/b&gt; l’autre&#xa0;: l’adversaire qui a dit solo nomme alors l’atout et joue seul. Un solo dit d’emblée met fin aux annonces. Si &lt;b&gt;tous passent&lt;/b&gt;, les pierres restent et le suivant donne.</translation>
+        <translation>Quand quelqu’un joue, on ne demande rien à son partenaire. Chaque &lt;b&gt;adversaire&lt;/b&gt; qui n’a pas encore parlé peut l’&lt;b&gt;envoyer seul&lt;/b&gt; en disant &lt;i&gt;solo&lt;/i&gt;. Alors le joueur &lt;b&gt;va seul&lt;/b&gt; et nomme de nouveau l’atout, ou il &lt;b&gt;laisse aller&lt;/b&gt; l’autre&#xa0;: l’adversaire qui a dit solo nomme alors l’atout et joue seul. Un solo dit d’emblée met fin aux annonces. Si &lt;b&gt;tous passent&lt;/b&gt;, les pierres restent et le suivant donne.</translation>
     </message>
     <message>
         <source>Open reading: that a first solo ends the calls, that a soloist names the trump again, and that the stones stay when all pass.</source>
@@ -6017,7 +6017,7 @@
     <message>
         <source>&lt;b&gt;Untried prices.&lt;/b&gt; The sources tell only mano’s entry, the price of a pass and the end of the game. All other prices are ours, until a player from a club tells us better: even whether a plain llevada brings anything besides the table. If your table pays otherwise, set its prices in the house rules.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;Prix non éprouvés.&lt;/b&gt; Les sources ne disent que la mise de mano, le prix d’une passe et la fin de la partie. Tous les autres prix sont de nous, jusqu’à ce qu’un joueur de cercle nous renseigne mieux&#xa0;: même si une simple llevada rapporte quelque chose en plus de la table. Si votre table paie autrement, réglez ses prix dans les règles de la maison.</translation>
+        <translation>&lt;b&gt;Prix non éprouvés.&lt;/b&gt; Les sources ne disent que la mise de mano, le prix d’une passe et la fin de la partie. Tous les autres prix sont de nous, jusqu’à ce qu’un joueur de cercle nous renseigne mieux&#xa0;; nous ne savons même pas si une simple llevada rapporte plus que la table. Si votre table paie autrement, réglez ses prix dans les règles de la maison.</translation>
     </message>
     <message>
         <source>The computer’s players</source>
@@ -6070,9 +6070,9 @@
         <translation>El feo</translation>
     </message>
     <message>
-        <source>In Málaga the king of clubs, fourth highest trump.</source>
+        <source>In Málaga {CK}, fourth highest trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>À Malaga, le roi de trèfle ou de bâton, quatrième atout.</translation>
+        <translation>À Malaga, {CK}, quatrième atout.</translation>
     </message>
     <message>
         <source>Hechas</source>

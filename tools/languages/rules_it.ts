@@ -2457,9 +2457,9 @@
         <translation>Se l’Uomo vince segna un punto. Se perde ne perde uno, e ogni avversario ne segna uno. Si può scendere sotto zero. Per tradizione si vince a cinque punti; a certi tavoli si gioca a sette, e si può convenire qualsiasi numero. La partita finisce con la mano in cui qualcuno ci arriva, e la vince chi ha più punti; se due sono pari in testa, decide un’altra mano. Un tavolo può convenire che finisca subito, in mezzo a una mano, oppure che in più ognuno punti una fiche prima di ogni mano (il &lt;b&gt;punteggio duro&lt;/b&gt;): un Uomo che vince prende il piatto, uno che perde lo lascia per la mano seguente.</translation>
     </message>
     <message>
-        <source>An example with four, all at nothing. A turns the king of clubs and has 1. All pass. B turns the 8 of spades; C shows the king of spades and has 1. All pass. A turns the 9 of diamonds and the Man plays. In the play he trumps the king of spades: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
+        <source>An example with four, all at nothing. A turns {CK} and has 1. All pass. B turns {S8}; C shows {SK} and has 1. All pass. A turns {D9}, and the fourth player plays as the Man. In the play he trumps {SK}: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Un esempio in quattro, tutti a zero. A scopre il re di fiori e ha 1. Passano tutti. B scopre l’8 di picche; C mostra il re di picche e ha 1. Passano tutti. A scopre il 9 di quadri e l’Uomo gioca. Durante il gioco taglia il re di picche: il punto è suo, e C torna a zero. Ma perde la mano: adesso l’Uomo ha 0, A 2, B 1, C 1.</translation>
+        <translation>Un esempio in quattro, tutti a zero. A scopre {CK} e ha 1. Passano tutti. B scopre {S8}; C mostra {SK} e ha 1. Passano tutti. A scopre {D9} e il quarto giocatore fa l’Uomo. Durante il gioco taglia {SK}: il punto è suo, e C torna a zero. Ma perde la mano: adesso l’Uomo ha 0, A 2, B 1, C 1.</translation>
     </message>
 </context>
 <context>
@@ -3166,9 +3166,9 @@
         <translation>Contrabola {rule 3.4}</translation>
     </message>
     <message>
-        <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille is a card of spades there, and basto one of clubs.</source>
+        <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille belongs to {suit S} there, and basto to {suit C}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>I difensori cercano di far fare una presa all’ombre, e la mano &lt;b&gt;si ferma&lt;/b&gt; alla prima che gli tocca: allora paga nel piatto il piatto e {loss entrada}. Se arriva in fondo a tutte e nove senza farne, prende il piatto e 5 da ognuno. Non ci sono estuches né primeras, e non ci si può arrendere. I mattadori si possono trattenere come sempre, ma alla fine ogni carta si gioca: con spadiglia in mano una contrabola non può riuscire, con maniglia quasi mai. Il trionfo deve essere un seme di cui ha una carta; qui spadiglia è una carta di picche, e basto una di fiori.</translation>
+        <translation>I difensori cercano di far fare una presa all’ombre, e la mano &lt;b&gt;si ferma&lt;/b&gt; alla prima che gli tocca: allora paga nel piatto il piatto e {loss entrada}. Se arriva in fondo a tutte e nove senza farne, prende il piatto e 5 da ognuno. Non ci sono estuches né primeras, e non ci si può arrendere. I mattadori si possono trattenere come sempre, ma alla fine ogni carta si gioca: con spadiglia in mano una contrabola non può riuscire, con maniglia quasi mai. Il trionfo deve essere un seme di cui ha una carta; qui spadiglia appartiene al seme {suit S}, e basto al seme {suit C}.</translation>
     </message>
     <message>
         <source>Forced spadille {rule 3.5}</source>
@@ -4402,9 +4402,9 @@
         <translation>Rocambor {rule 23}</translation>
     </message>
     <message>
-        <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with diamonds, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
+        <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with {suit D}, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>L’ombre come si gioca in Perù e in Bolivia: il &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; con quadri, gli &lt;b&gt;oros&lt;/b&gt;, come seme di favore.</translation>
+        <translation>L’ombre come si gioca in Perù e in Bolivia: il &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; con {suit D}, &lt;b&gt;oros&lt;/b&gt;, come seme di favore.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
@@ -5326,9 +5326,9 @@
         <translation>Carte, posta e distribuzione {rule 3.9} {rule A3} {rule 1.5}</translation>
     </message>
     <message>
-        <source>One red suit is left out of the pack, diamonds unless the table chooses hearts, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
+        <source>One red suit is left out of the pack, {suit D} unless the table chooses {suit H}, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Dal mazzo si toglie un seme rosso, quadri se il tavolo non sceglie cuori, e quel seme non può essere trionfo. Ogni giocatore mette nel piatto &lt;b&gt;una fiche&lt;/b&gt; e il mazziere &lt;b&gt;altre dieci&lt;/b&gt;: un piatto nuovo ne ha dunque tredici. Il mazziere dà le carte tre, tre e poi quattro, in senso antiorario, cominciando dalla sua destra.</translation>
+        <translation>Dal mazzo si toglie un seme rosso, {suit D} se il tavolo non sceglie {suit H}, e quel seme non può essere trionfo. Ogni giocatore mette nel piatto &lt;b&gt;una fiche&lt;/b&gt; e il mazziere &lt;b&gt;altre dieci&lt;/b&gt;: un piatto nuovo ne ha dunque tredici. Il mazziere dà le carte tre, tre e poi quattro, in senso antiorario, cominciando dalla sua destra.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
@@ -5840,9 +5840,9 @@
         <translation>Quaranta carte, otto a testa, quattro per volta, in senso antiorario. Le &lt;b&gt;otto che restano&lt;/b&gt; danno il nome al gioco, la &lt;i&gt;zanga&lt;/i&gt;: stanno coperte, e nessuno le vede.</translation>
     </message>
     <message>
-        <source>Thirty-two cards: of the clubs only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Clubs are always trumps&lt;/b&gt; and cannot be named. The king of clubs, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
+        <source>Thirty-two cards: of {suit C} only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Both are always trumps&lt;/b&gt;, and their suit cannot be named. The king, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Trentadue carte: dei bastoni (i fiori delle carte francesi) ci sono soltanto l’asso e il re. Ognuno ne riceve otto, quattro per volta, in senso antiorario, e non ne resta nessuna. &lt;b&gt;I bastoni sono sempre trionfi&lt;/b&gt; e non si possono nominare. Il re di bastoni, &lt;b&gt;el feo&lt;/b&gt; (il brutto), è il quarto trionfo:</translation>
+        <translation>Trentadue carte: di {suit C} ci sono soltanto l’asso e il re. Ognuno ne riceve otto, quattro per volta, in senso antiorario, e non ne resta nessuna. &lt;b&gt;Tutti e due sono sempre trionfi&lt;/b&gt;, e il loro seme non si può nominare. Il re, &lt;b&gt;el feo&lt;/b&gt; (il brutto), è il quarto trionfo:</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -6070,9 +6070,9 @@
         <translation>El feo</translation>
     </message>
     <message>
-        <source>In Málaga the king of clubs, fourth highest trump.</source>
+        <source>In Málaga {CK}, fourth highest trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>A Malaga il re di bastoni, quarto trionfo.</translation>
+        <translation>A Malaga {CK}, quarto trionfo.</translation>
     </message>
     <message>
         <source>Hechas</source>

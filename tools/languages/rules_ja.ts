@@ -2457,9 +2457,9 @@
         <translation>オムが勝てば1点。負ければ1点を失い、相手が一人ずつ1点を得ます。得点がゼロより下がることもあります。昔からの決まりでは5点で勝ち、7点まで遊ぶテーブルもあり、何点と決めてもかまいません。誰かがその点に届いたディールで終わり、得点のいちばん高い人の勝ちです。二人が並べば、もう一ディールで決めます。ディールの途中でもすぐに終わると決めてもよく、さらにディールごとに一人1チップを賭けてもかまいません（&lt;b&gt;厳しい得点&lt;/b&gt;）。オムが勝てばプールを取り、負ければ次のために残します。</translation>
     </message>
     <message>
-        <source>An example with four, all at nothing. A turns the king of clubs and has 1. All pass. B turns the 8 of spades; C shows the king of spades and has 1. All pass. A turns the 9 of diamonds and the Man plays. In the play he trumps the king of spades: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
+        <source>An example with four, all at nothing. A turns {CK} and has 1. All pass. B turns {S8}; C shows {SK} and has 1. All pass. A turns {D9}, and the fourth player plays as the Man. In the play he trumps {SK}: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>四人の例。みんな0点です。Aがクラブのキングをめくって1点。全員がパス。Bがスペードの8をめくり、Cがスペードのキングを見せて1点。全員がパス。Aがダイヤの9をめくり、残る一人がオムになります。プレイでオムがスペードのキングを切り、その点を取って、Cはまた0点。しかしディールには負けました。これでオムは0点、Aは2点、Bは1点、Cは1点です。</translation>
+        <translation>四人の例。みんな0点です。Aが{CK}をめくって1点。全員がパス。Bが{S8}をめくり、Cが{SK}を見せて1点。全員がパス。Aが{D9}をめくり、残る一人がオムになります。プレイでオムが{SK}を切り、その点を取って、Cはまた0点。しかしディールには負けました。これでオムは0点、Aは2点、Bは1点、Cは1点です。</translation>
     </message>
 </context>
 <context>
@@ -3166,9 +3166,9 @@
         <translation>コントラボラ {rule 3.4}</translation>
     </message>
     <message>
-        <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille is a card of spades there, and basto one of clubs.</source>
+        <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille belongs to {suit S} there, and basto to {suit C}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>ディフェンダーは、オンブルにトリックを取らせようとします。オンブルが一つ取ると、ディールは&lt;b&gt;そこで終わり&lt;/b&gt;、プールの額と{loss entrada}をプールに払います。一つも取らずに九つを切り抜ければ、プールと各自から5を取ります。エストゥーチェもプリメーラもなく、途中でやめることもできません。マタドールはいつものように温存できますが、最後には全部のカードを出します。スパディーユがあれば成功せず、マニーユでもまず無理です。切り札は、手札にあるスートでなければなりません。ここではスパディーユはスペード、バストはクラブのカードと数えます。</translation>
+        <translation>ディフェンダーは、オンブルにトリックを取らせようとします。オンブルが一つ取ると、ディールは&lt;b&gt;そこで終わり&lt;/b&gt;、プールの額と{loss entrada}をプールに払います。一つも取らずに九つを切り抜ければ、プールと各自から5を取ります。エストゥーチェもプリメーラもなく、途中でやめることもできません。マタドールはいつものように温存できますが、最後には全部のカードを出します。スパディーユがあれば成功せず、マニーユでもまず無理です。切り札は、手札にあるスートでなければなりません。ここではスパディーユは{suit S}、バストは{suit C}のカードと数えます。</translation>
     </message>
     <message>
         <source>Forced spadille {rule 3.5}</source>
@@ -4402,9 +4402,9 @@
         <translation>ロカンボール {rule 23}</translation>
     </message>
     <message>
-        <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with diamonds, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
+        <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with {suit D}, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>ペルーとボリビアで遊ばれるオンブルです。ダイヤ、つまり&lt;b&gt;オロ&lt;/b&gt;を優遇スートとする&lt;a href=&quot;rules:tresillo&quot;&gt;トレシーリョ&lt;/a&gt;です。</translation>
+        <translation>ペルーとボリビアで遊ばれるオンブルです。{suit D}、つまり&lt;b&gt;オロ&lt;/b&gt;を優遇スートとする&lt;a href=&quot;rules:tresillo&quot;&gt;トレシーリョ&lt;/a&gt;です。</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
@@ -5326,9 +5326,9 @@
         <translation>カード、賭け金、配り方 {rule 3.9} {rule A3} {rule 1.5}</translation>
     </message>
     <message>
-        <source>One red suit is left out of the pack, diamonds unless the table chooses hearts, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
+        <source>One red suit is left out of the pack, {suit D} unless the table chooses {suit H}, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>赤いスートを一つ抜きます。ふつうはダイヤで、ハートに決めてもかまいません。抜いたスートは切り札にできません。一人が&lt;b&gt;1チップ&lt;/b&gt;ずつ、ディーラーはさらに&lt;b&gt;10チップ&lt;/b&gt;をプールに入れるので、新しいプールは13になります。ディーラーは右隣から反時計回りに、3枚、3枚、4枚と配ります。</translation>
+        <translation>赤いスートを一つ抜きます。ふつうは{suit D}で、{suit H}に決めてもかまいません。抜いたスートは切り札にできません。一人が&lt;b&gt;1チップ&lt;/b&gt;ずつ、ディーラーはさらに&lt;b&gt;10チップ&lt;/b&gt;をプールに入れるので、新しいプールは13になります。ディーラーは右隣から反時計回りに、3枚、3枚、4枚と配ります。</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
@@ -5840,9 +5840,9 @@
         <translation>40枚のカードを、4枚ずつ、反時計回りに一人8枚配ります。&lt;b&gt;残りの8枚&lt;/b&gt;が&lt;i&gt;zanga&lt;/i&gt;で、ゲームの名のもとです。伏せたままで、誰も見ません。</translation>
     </message>
     <message>
-        <source>Thirty-two cards: of the clubs only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Clubs are always trumps&lt;/b&gt; and cannot be named. The king of clubs, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
+        <source>Thirty-two cards: of {suit C} only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Both are always trumps&lt;/b&gt;, and their suit cannot be named. The king, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>カードは32枚。クラブ（棍棒）はエースとキングだけです。4枚ずつ、反時計回りに一人8枚配り、残りはありません。&lt;b&gt;クラブはいつも切り札&lt;/b&gt;で、切り札のスートに選ぶことはできません。クラブのキングは&lt;b&gt;エル・フェオ&lt;/b&gt;（醜い者）と呼ばれ、四番目に高い切り札です。</translation>
+        <translation>カードは32枚。{suit C}はエースとキングだけです。4枚ずつ、反時計回りに一人8枚配り、残りはありません。&lt;b&gt;この2枚はいつも切り札&lt;/b&gt;で、そのスートを切り札に選ぶことはできません。キングは&lt;b&gt;エル・フェオ&lt;/b&gt;（醜い者）と呼ばれ、四番目に高い切り札です。</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -6070,9 +6070,9 @@
         <translation>El feo（エル・フェオ）</translation>
     </message>
     <message>
-        <source>In Málaga the king of clubs, fourth highest trump.</source>
+        <source>In Málaga {CK}, fourth highest trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>マラガで、クラブのキング。四番目に高い切り札。</translation>
+        <translation>マラガで{CK}。四番目に高い切り札。</translation>
     </message>
     <message>
         <source>Hechas</source>

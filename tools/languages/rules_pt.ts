@@ -2457,9 +2457,9 @@
         <translation>Se o Homem ganha, marca um ponto. Se perde, perde um ponto, e cada adversário marca um. Pode descer-se abaixo de zero. Por tradição ganham cinco pontos; algumas mesas jogam a sete, e pode combinar-se qualquer número. O jogo acaba com a mão em que alguém os alcança, e ganha-o quem tem mais; se dois estão aí empatados, decide outra mão. Uma mesa pode combinar que acabe logo, a meio da mão, ou que cada um ponha além disso uma ficha antes de cada mão (as &lt;b&gt;contas duras&lt;/b&gt;): um Homem que ganha leva o bolo, um que perde deixa-o para o seguinte.</translation>
     </message>
     <message>
-        <source>An example with four, all at nothing. A turns the king of clubs and has 1. All pass. B turns the 8 of spades; C shows the king of spades and has 1. All pass. A turns the 9 of diamonds and the Man plays. In the play he trumps the king of spades: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
+        <source>An example with four, all at nothing. A turns {CK} and has 1. All pass. B turns {S8}; C shows {SK} and has 1. All pass. A turns {D9}, and the fourth player plays as the Man. In the play he trumps {SK}: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Um exemplo com quatro, todos a zero. A vira o rei de paus e tem 1. Todos passam. B vira o 8 de espadas; C mostra o rei de espadas e tem 1. Todos passam. A vira o 9 de ouros e o Homem joga. No jogo corta o rei de espadas: o ponto passa a ser seu, e C volta a zero. Mas perde a mão: agora o Homem tem 0, A 2, B 1, C 1.</translation>
+        <translation>Um exemplo com quatro, todos a zero. A vira {CK} e tem 1. Todos passam. B vira {S8}; C mostra {SK} e tem 1. Todos passam. A vira {D9} e o quarto jogador é o Homem. No jogo corta {SK}: o ponto passa a ser seu, e C volta a zero. Mas perde a mão: agora o Homem tem 0, A 2, B 1, C 1.</translation>
     </message>
 </context>
 <context>
@@ -3166,9 +3166,9 @@
         <translation>Contrabola {rule 3.4}</translation>
     </message>
     <message>
-        <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille is a card of spades there, and basto one of clubs.</source>
+        <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille belongs to {suit S} there, and basto to {suit C}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Os contrários procuram que o feito faça uma vaza, e a mão &lt;b&gt;acaba&lt;/b&gt; na primeira que lhe calhar: então paga ao bolo o bolo e {loss entrada}. Se chega ao fim das nove sem fazer nenhuma, leva o bolo e 5 de cada um. Não há estuches nem primeiras, e não se pode desistir. Os matadores podem reservar-se como sempre, mas no fim todas as cartas se jogam: com a espadilha na mão a contrabola não se pode fazer, com a manilha quase nunca. O trunfo tem de ser um naipe de que o feito tenha uma carta; aqui a espadilha é uma carta de espadas, e o basto uma de paus.</translation>
+        <translation>Os contrários procuram que o feito faça uma vaza, e a mão &lt;b&gt;acaba&lt;/b&gt; na primeira que lhe calhar: então paga ao bolo o bolo e {loss entrada}. Se chega ao fim das nove sem fazer nenhuma, leva o bolo e 5 de cada um. Não há estuches nem primeiras, e não se pode desistir. Os matadores podem reservar-se como sempre, mas no fim todas as cartas se jogam: com a espadilha na mão a contrabola não se pode fazer, com a manilha quase nunca. O trunfo tem de ser um naipe de que o feito tenha uma carta; aqui a espadilha é do naipe {suit S}, e o basto do naipe {suit C}.</translation>
     </message>
     <message>
         <source>Forced spadille {rule 3.5}</source>
@@ -4402,9 +4402,9 @@
         <translation>Rocambor {rule 23}</translation>
     </message>
     <message>
-        <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with diamonds, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
+        <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with {suit D}, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>O hombre como se joga no Peru e na Bolívia: &lt;a href=&quot;rules:tresillo&quot;&gt;tresillo&lt;/a&gt; com ouros, &lt;b&gt;oros&lt;/b&gt;, como naipe de favor.</translation>
+        <translation>O hombre como se joga no Peru e na Bolívia: &lt;a href=&quot;rules:tresillo&quot;&gt;tresillo&lt;/a&gt; com {suit D}, &lt;b&gt;oros&lt;/b&gt;, como naipe de favor.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
@@ -5326,9 +5326,9 @@
         <translation>Cartas e entradas {rule 3.9} {rule A3} {rule 1.5}</translation>
     </message>
     <message>
-        <source>One red suit is left out of the pack, diamonds unless the table chooses hearts, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
+        <source>One red suit is left out of the pack, {suit D} unless the table chooses {suit H}, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Tira-se do baralho um naipe vermelho, ouros se a mesa não escolher copas, que não pode ser trunfo. Cada jogador põe &lt;b&gt;uma ficha&lt;/b&gt; no bolo e quem dá &lt;b&gt;mais dez&lt;/b&gt;, de modo que um bolo novo tem treze. Dão-se três, três e quatro cartas de cada vez, ao contrário do relógio, a começar à direita de quem dá.</translation>
+        <translation>Tira-se do baralho um naipe vermelho, {suit D} se a mesa não escolher {suit H}, que não pode ser trunfo. Cada jogador põe &lt;b&gt;uma ficha&lt;/b&gt; no bolo e quem dá &lt;b&gt;mais dez&lt;/b&gt;, de modo que um bolo novo tem treze. Dão-se três, três e quatro cartas de cada vez, ao contrário do relógio, a começar à direita de quem dá.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
@@ -5840,9 +5840,9 @@
         <translation>Quarenta cartas, oito a cada jogador, quatro de cada vez, ao contrário do relógio. As &lt;b&gt;oito que sobram&lt;/b&gt; dão o nome ao jogo, a &lt;i&gt;zanga&lt;/i&gt;: ficam viradas para baixo, e ninguém as vê.</translation>
     </message>
     <message>
-        <source>Thirty-two cards: of the clubs only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Clubs are always trumps&lt;/b&gt; and cannot be named. The king of clubs, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
+        <source>Thirty-two cards: of {suit C} only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Both are always trumps&lt;/b&gt;, and their suit cannot be named. The king, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Trinta e duas cartas: de paus só há no baralho o ás e o rei. Cada jogador recebe oito, quatro de cada vez, ao contrário do relógio, e não sobra nenhuma. &lt;b&gt;Paus são sempre trunfo&lt;/b&gt; e não se podem escolher. O rei de paus, &lt;b&gt;el feo&lt;/b&gt; (o feio), é o quarto trunfo:</translation>
+        <translation>Trinta e duas cartas: de {suit C} só há no baralho o ás e o rei. Cada jogador recebe oito, quatro de cada vez, ao contrário do relógio, e não sobra nenhuma. &lt;b&gt;Ambos são sempre trunfo&lt;/b&gt;, e o seu naipe não se pode escolher. O rei, &lt;b&gt;el feo&lt;/b&gt; (o feio), é o quarto trunfo:</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -6070,9 +6070,9 @@
         <translation>El feo</translation>
     </message>
     <message>
-        <source>In Málaga the king of clubs, fourth highest trump.</source>
+        <source>In Málaga {CK}, fourth highest trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Em Málaga o rei de paus, o quarto trunfo.</translation>
+        <translation>Em Málaga {CK}, o quarto trunfo.</translation>
     </message>
     <message>
         <source>Hechas</source>
