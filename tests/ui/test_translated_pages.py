@@ -130,7 +130,7 @@ def test_the_words_of_the_game_stand_in_the_order_of_their_language(speech, code
 
 @pytest.mark.parametrize("topic", [topic for topic in Topic if topic is not Topic.CARDS])
 def test_a_page_names_no_suit_in_the_words_of_one_deck(topic):
-    """Cards and suits are fields, so that a page speaks of the cards on the table; one page tells the words of both."""
+    """Cards and suits are fields, as in the deck on the table; one page tells both."""
     words = r"\b(?:spades?|hearts?|diamonds?|swords?|cups?|coins?|(?:of|the|plain|king of) clubs|club king)\b"
     told = re.sub(r"the words of the clubs|by heart", "", source(topic).casefold())
     assert re.findall(words, told) == []

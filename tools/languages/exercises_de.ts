@@ -11,7 +11,7 @@
     <message>
         <source>Pass: an entrada would win only about 2 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation>Passen: Eine Frage würde nur etwa 2 von 10 Malen gewinnen.</translation>
+        <translation>Passen: Eine Frage würde nur in etwa 2 von 10 Fällen gewinnen.</translation>
     </message>
     <message>
         <source>Matadors, kings and long trumps are tricks. Four of them make a bid.</source>
@@ -21,7 +21,7 @@
     <message>
         <source>Entrada: this hand wins it about 6 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation>Frage: Dieses Blatt gewinnt sie etwa 6 von 10 Malen.</translation>
+        <translation>Frage: Mit diesem Blatt gewinnst du sie in etwa 6 von 10 Fällen.</translation>
     </message>
 </context>
 <context>
@@ -34,7 +34,7 @@
     <message>
         <source>With {C} you hold four trumps, more than with any other suit.</source>
         <extracomment>Right</extracomment>
-        <translation>Mit {C} hast du vier Trümpfe, mehr als mit jeder anderen Farbe.</translation>
+        <translation>Nennst du {C}, hast du vier Trümpfe, mehr als mit jeder anderen Farbe.</translation>
     </message>
     <message>
         <source>Count the trumps that each suit would give you. Spadille and basto count with all of them.</source>
@@ -44,12 +44,12 @@
     <message>
         <source>With {H} you hold five trumps, more than with any other suit.</source>
         <extracomment>Right</extracomment>
-        <translation>Mit {H} hast du fünf Trümpfe, mehr als mit jeder anderen Farbe.</translation>
+        <translation>Nennst du {H}, hast du fünf Trümpfe, mehr als mit jeder anderen Farbe.</translation>
     </message>
     <message>
         <source>With {S} you hold five trumps, more than with any other suit.</source>
         <extracomment>Right</extracomment>
-        <translation>Mit {S} hast du fünf Trümpfe, mehr als mit jeder anderen Farbe.</translation>
+        <translation>Nennst du {S}, hast du fünf Trümpfe, mehr als mit jeder anderen Farbe.</translation>
     </message>
 </context>
 <context>
@@ -80,7 +80,7 @@
     <message>
         <source>Ask leave: with the help of an ally this hand wins about seven times in ten.</source>
         <extracomment>Right</extracomment>
-        <translation>Königruf: Mit der Hilfe eines Partners gewinnt dieses Blatt etwa sieben von zehn Malen.</translation>
+        <translation>Königruf: Mit der Hilfe eines Partners gewinnt dieses Blatt in etwa sieben von zehn Fällen.</translation>
     </message>
     <message>
         <source>You would not be alone.</source>
@@ -143,7 +143,7 @@
     <message>
         <source>{H}: any other suit loses nearly always, and this one wins nine times in ten.</source>
         <extracomment>Right</extracomment>
-        <translation>{H}: Jede andere Farbe verliert fast immer, diese gewinnt neun von zehn Malen.</translation>
+        <translation>{H}: Jede andere Farbe verliert fast immer, diese gewinnt in neun von zehn Fällen.</translation>
     </message>
     <message>
         <source>Count your trumps in each suit.</source>
@@ -158,7 +158,7 @@
     <message>
         <source>Entrada: passing gives the talon to the one who sits out, and you would pay.</source>
         <extracomment>Right</extracomment>
-        <translation>Frage: Beim Passen bekommt den Talon, wer aussetzt, und du würdest zahlen.</translation>
+        <translation>Frage: Passen alle, spielt mit dem Talon, wer aussetzt, und du würdest zahlen.</translation>
     </message>
     <message>
         <source>Who plays if all three pass?</source>
@@ -194,7 +194,7 @@
     <message>
         <source>Pass: a game would win only about 2 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation>Passen: Ein Spiel würde nur etwa 2 von 10 Malen gewinnen.</translation>
+        <translation>Passen: Ein Spiel würde nur in etwa 2 von 10 Fällen gewinnen.</translation>
     </message>
     <message>
         <source>Matadors, kings and long trumps are tricks. Are there four?</source>
@@ -209,7 +209,7 @@
     <message>
         <source>Claim: the pool is yours, and a failed vole costs half of it to each.</source>
         <extracomment>Right</extracomment>
-        <translation>Einfordern: Der Pott ist dein, und eine misslungene Vole kostet jedem die Hälfte davon.</translation>
+        <translation>Einfordern: Der Pott ist dein, und für eine misslungene Vole zahlst du jedem die Hälfte davon.</translation>
     </message>
     <message>
         <source>Look at your weakest card: is it sure to win?</source>
@@ -219,7 +219,7 @@
     <message>
         <source>Play: with new cards this hand wins about 8 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation>Spiel: Mit neuen Karten gewinnt dieses Blatt etwa 8 von 10 Malen.</translation>
+        <translation>Spiel: Mit neuen Karten gewinnt dieses Blatt in etwa 8 von 10 Fällen.</translation>
     </message>
     <message>
         <source>Would new cards help this hand?</source>
@@ -247,7 +247,7 @@
     <message>
         <source>Frage in couleur: four {C} with the 7, the help of an ally, and double pay.</source>
         <extracomment>Right</extracomment>
-        <translation>Frage in Couleur: vier Karten in {C} mit der 7, ein Partner und doppelter Lohn.</translation>
+        <translation>Frage in Couleur: vier Karten der Farbe {C} mit der 7, ein Partner und doppelter Lohn.</translation>
     </message>
     <message>
         <source>Which suit is the couleur, and how many of it have you?</source>
@@ -295,7 +295,7 @@
     <message>
         <source>Pass: if you hold this vuelta, it wins only about 4 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation>Passen: Hältst du dieses Tourné, gewinnt es nur etwa 4 von 10 Malen.</translation>
+        <translation>Passen: Hältst du dieses Tourné, gewinnt es nur in etwa 4 von 10 Fällen.</translation>
     </message>
     <message>
         <source>Count your sure tricks again. Are there four?</source>
@@ -305,7 +305,7 @@
     <message>
         <source>Pass: if you hold this vuelta, it wins only about 2 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation>Passen: Hältst du dieses Tourné, gewinnt es nur etwa 2 von 10 Malen.</translation>
+        <translation>Passen: Hältst du dieses Tourné, gewinnt es nur in etwa 2 von 10 Fällen.</translation>
     </message>
 </context>
 <context>
@@ -318,7 +318,7 @@
     <message>
         <source>You have none of the suit led, so you must trump: any trump, and nothing else.</source>
         <extracomment>Right</extracomment>
-        <translation>Die Farbe hast du nicht, also musst du stechen: mit irgendeinem Trumpf, sonst mit nichts.</translation>
+        <translation>Die Farbe hast du nicht, also musst du stechen. Mit welchem Trumpf, ist dir überlassen.</translation>
     </message>
     <message>
         <source>In this game nobody may refuse to trump.</source>
@@ -333,7 +333,7 @@
     <message>
         <source>Play: king and queen of trumps and a third are nearly always the most tricks.</source>
         <extracomment>Right</extracomment>
-        <translation>Spielen: König und Dame in Trumpf und ein dritter machen fast immer die meisten Stiche.</translation>
+        <translation>Spielen: Trumpfkönig, Trumpfdame und noch ein Trumpf machen fast immer die meisten Stiche.</translation>
     </message>
     <message>
         <source>How many tricks can the others take from your trumps?</source>
@@ -361,7 +361,7 @@
     <message>
         <source>Pass: without a sure trump every higher game would lose more.</source>
         <extracomment>Right</extracomment>
-        <translation>Passen: Ohne sicheren Trumpf würde jedes höhere Spiel mehr verlieren.</translation>
+        <translation>Passen: Ohne sicheren Trumpf kostet jedes höhere Spiel nur mehr.</translation>
     </message>
     <message>
         <source>How good would {S} be as trump, and what would a loss cost?</source>
@@ -376,7 +376,7 @@
     <message>
         <source>Solo: three matadors and more trumps need no exchange, and it pays three.</source>
         <extracomment>Right</extracomment>
-        <translation>Solo: Drei Matadore und mehr Trümpfe brauchen keinen Kauf, und es bringt drei.</translation>
+        <translation>Solo: Mit drei Matadoren und noch mehr Trümpfen brauchst du keinen Kauf, und es bringt drei.</translation>
     </message>
     <message>
         <source>Do you need the talon with these trumps?</source>
@@ -391,7 +391,7 @@
     <message>
         <source>Keep manille, {S2:the}, with the high plain cards; throw {C3:the} and the rest.</source>
         <extracomment>Right</extracomment>
-        <translation>Behalte Manille, {S2:den}, und die hohen anderen; wirf {C3:den} und den Rest ab.</translation>
+        <translation>Behalte Manille, {S2:den}, und die anderen hohen Karten; wirf {C3:den} und den Rest ab.</translation>
     </message>
     <message>
         <source>Which cards can win a trick, or guard one that does?</source>
@@ -475,7 +475,7 @@
     <message>
         <source>No exchange: it wins four times in five, and is paid three times as much.</source>
         <extracomment>Right</extracomment>
-        <translation>Ohne Kauf: Das gewinnt vier von fünf Malen und bringt dreimal so viel.</translation>
+        <translation>Ohne Kauf: Das gewinnt in vier von fünf Fällen und bringt dreimal so viel.</translation>
     </message>
     <message>
         <source>How many tricks has this hand without new cards?</source>
@@ -490,7 +490,7 @@
     <message>
         <source>Play: new cards win four times in five, these only three times in ten.</source>
         <extracomment>Right</extracomment>
-        <translation>Spiel: Neue Karten gewinnen vier von fünf Malen, diese nur drei von zehn.</translation>
+        <translation>Spiel: Mit neuen Karten gewinnst du in vier von fünf Fällen, mit diesen nur in drei von zehn.</translation>
     </message>
     <message>
         <source>Are your small cards worth keeping?</source>
@@ -523,7 +523,7 @@
     <message>
         <source>Try for the trick: {DQ:the} can win it, and a tie would cost you.</source>
         <extracomment>Right</extracomment>
-        <translation>Versuch den Stich: {DQ:der} kann ihn machen, und Gleichstand würde dich kosten.</translation>
+        <translation>Versuch den Stich: {DQ:Der} kann ihn machen, und Gleichstand würde dich kosten.</translation>
     </message>
     <message>
         <source>A tie is not enough for the Ombre.</source>
@@ -533,12 +533,12 @@
     <message>
         <source>Try for the trick: {SJ:the} can win it, and a tie would cost you.</source>
         <extracomment>Right</extracomment>
-        <translation>Versuch den Stich: {SJ:der} kann ihn machen, und Gleichstand würde dich kosten.</translation>
+        <translation>Versuch den Stich: {SJ:Der} kann ihn machen, und Gleichstand würde dich kosten.</translation>
     </message>
     <message>
         <source>Try for the trick: {S6:the} can win it, and a tie would cost you.</source>
         <extracomment>Right</extracomment>
-        <translation>Versuch den Stich: {S6:der} kann ihn machen, und Gleichstand würde dich kosten.</translation>
+        <translation>Versuch den Stich: {S6:Der} kann ihn machen, und Gleichstand würde dich kosten.</translation>
     </message>
 </context>
 <context>
@@ -647,7 +647,7 @@
     <message>
         <source>In red suits the low numbers win: {H5:the} takes it.</source>
         <extracomment>Right</extracomment>
-        <translation>In roten Farben gewinnen niedrige Zahlen: {H5:der} macht den Stich.</translation>
+        <translation>In roten Farben gewinnen niedrige Zahlen: {H5:Der} macht den Stich.</translation>
     </message>
     <message>
         <source>In red suits it is the other way about: the lower the number, the better.</source>
@@ -657,12 +657,12 @@
     <message>
         <source>In red suits the low numbers win: {D5:the} takes it.</source>
         <extracomment>Right</extracomment>
-        <translation>In roten Farben gewinnen niedrige Zahlen: {D5:der} macht den Stich.</translation>
+        <translation>In roten Farben gewinnen niedrige Zahlen: {D5:Der} macht den Stich.</translation>
     </message>
     <message>
         <source>In red suits the low numbers win: {DA:the} takes it.</source>
         <extracomment>Right</extracomment>
-        <translation>In roten Farben gewinnen niedrige Zahlen: {DA:der} macht den Stich.</translation>
+        <translation>In roten Farben gewinnen niedrige Zahlen: {DA:Der} macht den Stich.</translation>
     </message>
 </context>
 <context>
@@ -690,7 +690,7 @@
     <message>
         <source>All plain cards: none is a king. What counts is that you bid entrada.</source>
         <extracomment>Right</extracomment>
-        <translation>Alles außer Trumpf: Ein König ist nicht dabei. Es zählt, dass du Frage geboten hast.</translation>
+        <translation>Alles außer Trumpf: Ein König ist nicht dabei. Gekauft wird wie bei Frage, denn die hast du geboten.</translation>
     </message>
     <message>
         <source>Which of your cards are trumps?</source>
@@ -817,7 +817,7 @@
     <message>
         <source>Until you play to the fourth trick, playing on is not the only way.</source>
         <extracomment>Wrong</extracomment>
-        <translation>Bis du zum vierten Stich spielst, musst du nicht weiterspielen.</translation>
+        <translation>Vor deiner Karte zum vierten Stich darfst du noch aufgeben.</translation>
     </message>
 </context>
 <context>
@@ -896,7 +896,7 @@
     <message>
         <source>Six: four with their suit&apos;s sign, and both black aces.</source>
         <extracomment>Right</extracomment>
-        <translation>Sechs: vier mit dem Zeichen ihrer Farbe und beide schwarzen Asse.</translation>
+        <translation>Sechs: vier der aufgedeckten Farbe und dazu beide schwarzen Asse.</translation>
     </message>
     <message>
         <source>The black aces are trumps in every suit.</source>
@@ -982,7 +982,7 @@
     <message>
         <source>Ask leave: with {S} as trumps you can demand the only king that you lack.</source>
         <extracomment>Right</extracomment>
-        <translation>Königruf: Mit {S} als Trumpf kannst du den einzigen König fordern, der dir fehlt.</translation>
+        <translation>Königruf: Nennst du {S}, kannst du den einzigen König fordern, der dir fehlt.</translation>
     </message>
     <message>
         <source>Which king would you lack, and could demand?</source>
@@ -1068,7 +1068,7 @@
     <message>
         <source>Count: how many trumps are neither yours nor gone?</source>
         <extracomment>Ask</extracomment>
-        <translation>Zähl: Wie viele Trümpfe hast du nicht, und sie sind auch nicht weg?</translation>
+        <translation>Zähl: Wie viele Trümpfe sind noch draußen, weder bei dir noch schon gefallen?</translation>
     </message>
     <message>
         <source>Of eleven trumps {trumps-out} are still out. The rest fell or are yours.</source>
@@ -1078,7 +1078,7 @@
     <message>
         <source>With {S} or {C} there are eleven trumps, with {H} or {D} twelve.</source>
         <extracomment>Wrong</extracomment>
-        <translation>Mit {S} oder {C} gibt es elf Trümpfe, mit {H} oder {D} zwölf.</translation>
+        <translation>Bei Trumpf {S} oder {C} gibt es elf Trümpfe, bei {H} oder {D} zwölf.</translation>
     </message>
 </context>
 <context>
@@ -1086,12 +1086,12 @@
     <message>
         <source>What do you bid, one against one?</source>
         <extracomment>Ask</extracomment>
-        <translation>Was bietest du, einer gegen einen?</translation>
+        <translation>Zu zweit: Was bietest du?</translation>
     </message>
     <message>
         <source>Solo: a long suit and three court cards win nearly nine times in ten.</source>
         <extracomment>Right</extracomment>
-        <translation>Solo: Eine lange Farbe und drei Bilder gewinnen fast neun von zehn Malen.</translation>
+        <translation>Solo: Eine lange Farbe und drei Bilder gewinnen in fast neun von zehn Fällen.</translation>
     </message>
     <message>
         <source>The other has one hand, not two. Do you need new cards?</source>
@@ -1106,7 +1106,7 @@
     <message>
         <source>Entrada: with new cards it wins about six times in ten. Without, it is lost.</source>
         <extracomment>Right</extracomment>
-        <translation>Frage: Mit neuen Karten gewinnt es etwa sechs von zehn Malen. Ohne ist es verloren.</translation>
+        <translation>Frage: Mit neuen Karten gewinnt es in etwa sechs von zehn Fällen. Ohne sie ist es verloren.</translation>
     </message>
     <message>
         <source>Is a pass best? There is only one opponent.</source>
@@ -1116,7 +1116,7 @@
     <message>
         <source>You defend, and lead. What do you play?</source>
         <extracomment>Ask</extracomment>
-        <translation>Du spielst dagegen und spielst aus. Was spielst du?</translation>
+        <translation>Du spielst dagegen und musst ausspielen. Welche Karte?</translation>
     </message>
     <message>
         <source>{DK:The} is the highest of its suit: better played now than trumped later.</source>
@@ -1157,7 +1157,7 @@
     <message>
         <source>Four for the deal, and one for each pass. Once somebody plays, a pass is free.</source>
         <extracomment>Right</extracomment>
-        <translation>Vier fürs Geben, einer für jedes Passen. Spielt einmal jemand, ist Passen frei.</translation>
+        <translation>Vier von der Vorhand, einer für jedes Passen. Sobald jemand spielt, kostet Passen nichts.</translation>
     </message>
     <message>
         <source>What does the first speaker pay, and what does a pass cost?</source>
@@ -1182,12 +1182,12 @@
     <message>
         <source>{left} plays in {C}. Do you let it stand, or send them alone?</source>
         <extracomment>Ask</extracomment>
-        <translation>{left} spielt {C}. Lässt du es gelten, oder schickst du allein?</translation>
+        <translation>{left} spielt {C}. Passt du, oder sagst du Solo?</translation>
     </message>
     <message>
         <source>Say solo: {left} goes alone, or you do, with {S} as trumps.</source>
         <extracomment>Right</extracomment>
-        <translation>Sag Solo: {left} geht allein, oder du gehst, mit {S} als Trumpf.</translation>
+        <translation>Sag Solo: {left} geht allein, oder du gehst, mit Trumpf {S}.</translation>
     </message>
     <message>
         <source>How many tricks would you win alone with your own long suit?</source>
@@ -1202,12 +1202,12 @@
     <message>
         <source>{DA:The} is above the king of trumps here, and wins for you both.</source>
         <extracomment>Right</extracomment>
-        <translation>{DA:Der} ist hier höher als der König in Trumpf und gewinnt für euch beide.</translation>
+        <translation>{DA:Der} ist hier höher als der Trumpfkönig und gewinnt für euch beide.</translation>
     </message>
     <message>
         <source>Which of your cards is higher than the king of trumps?</source>
         <extracomment>Wrong</extracomment>
-        <translation>Welche deiner Karten ist höher als der König in Trumpf?</translation>
+        <translation>Welche deiner Karten ist höher als der Trumpfkönig?</translation>
     </message>
 </context>
 <context>
@@ -1230,7 +1230,7 @@
     <message>
         <source>Play the card that takes this trick from the king of trumps.</source>
         <extracomment>Ask</extracomment>
-        <translation>Spiel die Karte, die den König in Trumpf schlägt.</translation>
+        <translation>Spiel die Karte, die den Trumpfkönig schlägt.</translation>
     </message>
     <message>
         <source>{CK:The} stands above all trumps but the three matadors.</source>

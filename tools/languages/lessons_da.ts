@@ -1605,7 +1605,7 @@
         <translation>Røde trumfer</translation>
     </message>
     <message>
-        <source>The next five deals are chosen, each for one new thing. In your games nothing is stacked, ever.</source>
+        <source>The next five deals are chosen, each for one new thing. In your games the cards are shuffled.</source>
         <extracomment>[chosen] bid</extracomment>
         <translation>De næste fem giv er udvalgt, hver med én ny ting. I dine egne partier blandes kortene.</translation>
     </message>
@@ -1796,7 +1796,7 @@
         <translation>Nu manille. Læg igen den laveste: {D4}.</translation>
     </message>
     <message>
-        <source>{ombre} gives up. Whoever takes the game over plays on, with the tricks as they are.</source>
+        <source>{ombre} gives up. Whoever takes over plays on, and everybody keeps their tricks.</source>
         <extracomment>[gives-up] question take_over, i-am defender, teaches taking-over</extracomment>
         <translation>{ombre} giver op. Den, der overtager, spiller videre, og alle beholder deres stik.</translation>
     </message>

@@ -16,7 +16,7 @@
     <message>
         <source>With {D} as trumps you hold four of the best five: {D7:the} is manille.</source>
         <extracomment>[best] bid, hold D7 CA DA DK, keeps D7</extracomment>
-        <translation>Mit {D} als Trumpf hast du vier der besten fünf: {D7:der} ist Manille.</translation>
+        <translation>Nennst du {D}, hast du vier der besten fünf: {D7:Der} ist Manille.</translation>
     </message>
     <message>
         <source>Name {D}. The ace of a red trump is punto, the fourth best.</source>
@@ -41,7 +41,7 @@
     <message>
         <source>Spadille is gone, and nobody beats {CA:the}. Draw their trumps.</source>
         <extracomment>[draw] lead, i-am ombre, trump D, hold CA, gone SA, high CA</extracomment>
-        <translation>Spadille ist weg, und {CA:den} schlägt niemand. Zieh ihnen die Trümpfe.</translation>
+        <translation>Spadille ist weg: Über {CA:den} geht nichts mehr. Zieh ihnen die Trümpfe.</translation>
     </message>
     <message>
         <source>That is the fifth trick, and the game is won.</source>
@@ -56,12 +56,12 @@
     <message>
         <source>It did not come off. The bid was right all the same: it wins three times in four.</source>
         <extracomment>[lost] over, result puesta|codille, i-am ombre, aside</extracomment>
-        <translation>Schiefgegangen. Das Gebot war trotzdem richtig: Es gewinnt drei von vier Malen.</translation>
+        <translation>Schiefgegangen. Das Gebot war trotzdem richtig: Es gewinnt in drei von vier Fällen.</translation>
     </message>
     <message>
         <source>All have passed. This hand was worth a bid: it wins three times in four.</source>
         <extracomment>[nobody] over, result passed_out, aside</extracomment>
-        <translation>Alle haben gepasst. Dieses Blatt war ein Gebot wert: Es gewinnt drei von vier Malen.</translation>
+        <translation>Alle haben gepasst. Dieses Blatt war ein Gebot wert: Es gewinnt in drei von vier Fällen.</translation>
     </message>
     <message>
         <source>Count again, with {D} as trumps and {D7:the} as manille: that is four tricks.</source>
@@ -76,7 +76,7 @@
     <message>
         <source>With {D} you hold four of the best five trumps.</source>
         <extracomment>[other-suit] name-trump, chose S|C|H</extracomment>
-        <translation>Mit {D} hast du vier der fünf höchsten Trümpfe.</translation>
+        <translation>Nennst du {D}, hast du vier der fünf höchsten Trümpfe.</translation>
     </message>
     <message>
         <source>You would throw a trump away. Throw the plain cards.</source>
@@ -91,7 +91,7 @@
     <message>
         <source>They would take that cheaply. Lead {D7:the}, or wait.</source>
         <extracomment>[too-low] lead, i-am ombre, chose D2|D4, out SA, hold D7</extracomment>
-        <translation>Den würden sie billig nehmen. Spiel {D7:den} aus, oder warte.</translation>
+        <translation>Diesen Trumpf nehmen sie dir billig ab. Spiel {D7:den} aus, oder warte.</translation>
     </message>
 </context>
 <context>
@@ -104,7 +104,7 @@
     <message>
         <source>Nine cards, nine tricks. Bid, and you are the *Ombre*: alone against two, for five tricks.</source>
         <extracomment>[goal] bid, knows none|tressette</extracomment>
-        <translation>Neun Karten, neun Stiche. Wer bietet, ist der *Hombre*: allein gegen zwei, für fünf Stiche.</translation>
+        <translation>Neun Karten, neun Stiche. Wer am höchsten bietet, ist der *Hombre*: Allein gegen zwei braucht er fünf.</translation>
     </message>
     <message>
         <source>One *Ombre* plays alone against two, for five of nine tricks. Turns pass to the right.</source>
@@ -119,7 +119,7 @@
     <message>
         <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: win five.</source>
         <extracomment>[goal-skat] bid, knows skat</extracomment>
-        <translation>Der *Hombre* spielt allein gegen zwei, wie beim Skat. Stiche zählen, keine Augen: Mach fünf.</translation>
+        <translation>Der *Hombre* spielt allein gegen zwei, wie beim Skat. Es zählen Stiche, nicht Augen: Du brauchst fünf.</translation>
     </message>
     <message>
         <source>The *Ombre* plays alone against two, with trumps and a talon. Win five of nine tricks.</source>
@@ -134,12 +134,12 @@
     <message>
         <source>Name {C}: with {SA:the} you have four trumps. Other suits give fewer.</source>
         <extracomment>[suit] name-trump, hold SA CK C6 C2, teaches trumps</extracomment>
-        <translation>Nenne {C}: Mit {SA:dem} hast du vier Trümpfe. In anderen Farben weniger.</translation>
+        <translation>Nenne {C}: Mit {SA:dem} hast du vier Trümpfe. In jeder anderen Farbe wären es weniger.</translation>
     </message>
     <message>
         <source>With {C} as trumps, the lowest of them becomes second best: {C2:the} is *manille*.</source>
         <extracomment>[manille] name-trump, hold C2, teaches manille</extracomment>
-        <translation>Mit {C} als Trumpf wird die niedrigste Karte davon zur zweitbesten: {C2:der} ist *Manille*.</translation>
+        <translation>Bei Trumpf {C} wird die niedrigste Karte der Farbe zur zweitbesten: {C2:Der} ist *Manille*.</translation>
     </message>
     <message>
         <source>Trump is named; now throw and draw from the *talon*. The defenders will exchange as well.</source>
@@ -184,7 +184,7 @@
     <message>
         <source>Lead {SA:the}. Nobody beats it, and each must give a trump if they can.</source>
         <extracomment>[draw] lead, i-am ombre, hold SA, high SA, trump C</extracomment>
-        <translation>Spiel {SA:den} aus. Den Stich nimmt dir keiner, und wer Trumpf hat, muss ihn zugeben.</translation>
+        <translation>Spiel {SA:den} aus. Den Stich nimmt dir keiner, und wer Trumpf hat, muss bedienen.</translation>
     </message>
     <message>
         <source>Keep {CK:the} back: *basto*, {CA:the}, is out and beats it.</source>
@@ -199,7 +199,7 @@
     <message>
         <source>Nothing beats {C2:the} now. Lead it, and their trumps grow fewer.</source>
         <extracomment>[again] lead, i-am ombre, trump C, hold C2, high C2, gone SA, trumps-out 3+</extracomment>
-        <translation>Über {C2:den} geht jetzt nichts mehr. Ausgespielt holt das ihre Trümpfe heraus.</translation>
+        <translation>Über {C2:den} geht jetzt nichts mehr. Spiel sie aus und zieh ihnen die Trümpfe.</translation>
     </message>
     <message>
         <source>One more trick wins. Keep your trumps for it, and lead a card of another suit.</source>
@@ -209,12 +209,12 @@
     <message>
         <source>In {D} court cards are highest, then the ace, then 2 to 7: low beats high.</source>
         <extracomment>[order] follow, i-am ombre, trump C, led D, not void, not can-win</extracomment>
-        <translation>Bei {D} kommen nach den Bildern das Ass, dann 2 bis 7: Niedrig schlägt hoch.</translation>
+        <translation>Bei {D} kommt nach den Bildern das Ass, dann 2 bis 7: Die kleinere Zahl ist höher.</translation>
     </message>
     <message>
         <source>No card of yours wins this trick. Give a low one.</source>
         <extracomment>[no-use] follow, i-am ombre, not can-win</extracomment>
-        <translation>Keine deiner Karten gewinnt diesen Stich. Gib eine niedrige.</translation>
+        <translation>Keine deiner Karten gewinnt diesen Stich. Gib eine niedrige zu.</translation>
     </message>
     <message>
         <source>Without their suit you may trump, but need not. {CK:The} takes your fifth trick.</source>
@@ -234,7 +234,7 @@
     <message>
         <source>You won {gained} chips: the dealer&apos;s 5 in the *pool*, the rest from the other two.</source>
         <extracomment>[paid] over, result sacada, gained 1+, teaches payment</extracomment>
-        <translation>Du hast {gained} Marken gewonnen: die 5 des Gebers im *Pott*, den Rest von den beiden.</translation>
+        <translation>Du hast {gained} Marken gewonnen: die 5 des Gebers im *Pott* und den Rest von den beiden anderen.</translation>
     </message>
     <message>
         <source>Somebody has as many tricks as you. The Ombre must have more than either, and pays.</source>
@@ -284,12 +284,12 @@
     <message>
         <source>You need one more trick. A trump led now may fall to basto: wait with it.</source>
         <extracomment>[no-trump] lead, i-am ombre, chose trump, out CA, tricks 4</extracomment>
-        <translation>Du brauchst noch einen Stich. Ein Trumpf kann jetzt an Basta fallen: Warte damit.</translation>
+        <translation>Du brauchst noch einen Stich. Basta könnte dir den Trumpf jetzt abnehmen: Warte damit.</translation>
     </message>
     <message>
         <source>Trump it: {CK:the} beats everything on the table.</source>
         <extracomment>[trump-it] follow, void, chose plain, tricks 4, hold CK, wins CK</extracomment>
-        <translation>Stich hier: {CK:der} schlägt alles, was liegt.</translation>
+        <translation>Stich hier: {CK:Der} schlägt alles, was liegt.</translation>
     </message>
 </context>
 <context>
@@ -312,7 +312,7 @@
     <message>
         <source>The first five tricks are yours. *Claim* and be paid, or go on for all nine, the *vole*.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation>Die ersten fünf Stiche sind dein. *Einfordern* und kassieren, oder weiter auf alle neun, die *Vole*.</translation>
+        <translation>Die ersten fünf sind dein. Du kannst *einfordern* und kassieren oder um alle neun weiterspielen, die *Vole*.</translation>
     </message>
     <message>
         <source>A vole that fails costs much. Claim, unless you see nine sure tricks.</source>
@@ -322,7 +322,7 @@
     <message>
         <source>The first five tricks are paid as well: *primeras*.</source>
         <extracomment>[primeras] over, i-am ombre, paid-for primeras</extracomment>
-        <translation>Auch die ersten fünf Stiche werden bezahlt: *Primeras*.</translation>
+        <translation>Die ersten fünf Stiche hintereinander werden extra bezahlt: *Primeras*.</translation>
     </message>
     <message>
         <source>You won {gained} chips. Now you know the rules of a whole game.</source>
@@ -365,7 +365,7 @@
     <message>
         <source>Your Ombre draws trumps. Any of yours will do.</source>
         <extracomment>[trumps] follow, i-am ally, winning ombre, led trump, hold C7 C5</extracomment>
-        <translation>Dein Hombre zieht Trumpf. Gib irgendeinen.</translation>
+        <translation>Dein Hombre zieht Trumpf. Gib irgendeinen zu.</translation>
     </message>
     <message>
         <source>{ombre} leads to you. Take it with {HK:the}: now all know the ally.</source>
@@ -375,7 +375,7 @@
     <message>
         <source>Lead {DK:the}. A king wins while they have the suit.</source>
         <extracomment>[cash] lead, i-am ally, gone HK, hold DK, high DK</extracomment>
-        <translation>Spiel {DK:den} aus. Ein König gewinnt, solange sie die Farbe haben.</translation>
+        <translation>Spiel {DK:den} aus. Ein König gewinnt, solange alle die Farbe haben.</translation>
     </message>
     <message>
         <source>{HQ:The} is now the highest of its suit.</source>
@@ -453,12 +453,12 @@
     <message>
         <source>Draw trumps: {SA:the} takes one from each who has one.</source>
         <extracomment>[draw] lead, i-am ombre, trump H, hold SA, high SA</extracomment>
-        <translation>Zieh Trumpf: {SA:der} holt von jedem einen, der einen hat.</translation>
+        <translation>Zieh Trumpf: {SA:Der} holt von jedem einen, der einen hat.</translation>
     </message>
     <message>
         <source>{H7:The} next: nothing beats it now.</source>
         <extracomment>[manille] lead, i-am ombre, trump H, gone SA, hold H7, high H7</extracomment>
-        <translation>Nun {H7:den}: Den schlägt jetzt nichts mehr.</translation>
+        <translation>Nun {H7:den}: Darüber geht jetzt nichts mehr.</translation>
     </message>
     <message>
         <source>Basto is gone, so {HA:the} is high.</source>
@@ -468,12 +468,12 @@
     <message>
         <source>Now {SK:the}. A king wins while they have the suit.</source>
         <extracomment>[king] lead, i-am ombre, trump H, gone HA, hold SK, high SK</extracomment>
-        <translation>Jetzt {SK:den}. Ein König gewinnt, solange sie die Farbe haben.</translation>
+        <translation>Jetzt {SK:den}. Ein König gewinnt, solange alle die Farbe haben.</translation>
     </message>
     <message>
         <source>The first five are yours: claim. A failed vole costs 30 chips to each of the three.</source>
         <extracomment>[claim] question claim_or_vole, i-am ombre, teaches claiming</extracomment>
-        <translation>Die ersten fünf sind dein: Fordere ein. Eine misslungene Vole kostet 30 Marken an jeden der drei.</translation>
+        <translation>Die ersten fünf sind dein: Fordere ein. Für eine misslungene Vole zahlst du jedem der drei 30 Marken.</translation>
     </message>
     <message>
         <source>You won {gained} chips. Three pay here, where two pay in Renegado.</source>
@@ -508,7 +508,7 @@
     <message>
         <source>Only with {H} are your long suit and the three high trumps together.</source>
         <extracomment>[other-suit] name-trump, chose S|C|D</extracomment>
-        <translation>Nur mit {H} kommen deine lange Farbe und die drei hohen Trümpfe zusammen.</translation>
+        <translation>Nur bei Trumpf {H} kommen deine lange Farbe und die drei hohen Trümpfe zusammen.</translation>
     </message>
     <message>
         <source>A low trump gives the lead away. Begin with the best.</source>
@@ -551,7 +551,7 @@
     <message>
         <source>The second king, {CK:the}, before the Ombre runs out of {C}.</source>
         <extracomment>[second] lead, i-am defender, trump H, hold CK, gone DK</extracomment>
-        <translation>Den zweiten König, {CK:den}, ehe dem Hombre {C} ausgeht.</translation>
+        <translation>Den zweiten König, {CK:den}, ehe dem Hombre die Farbe {C} ausgeht.</translation>
     </message>
     <message>
         <source>Now {S6:the}, which costs nothing. The trumps wait for the Ombre.</source>
@@ -566,12 +566,12 @@
     <message>
         <source>The Ombre draws trumps. Give the low ones, and keep {CA:the}.</source>
         <extracomment>[low] follow, i-am defender, led trump, leader ombre, hold CA HJ H3, keeps CA HJ</extracomment>
-        <translation>Der Hombre zieht Trumpf. Gib die kleinen, und behalte {CA:den}.</translation>
+        <translation>Der Hombre zieht Trumpf. Gib die kleinen zu, und behalte {CA:den}.</translation>
     </message>
     <message>
         <source>The Ombre has three. {HJ:The} is enough here; {CA:the} can take another.</source>
         <extracomment>[enough] follow, i-am defender, led trump, leader ombre, ombre-tricks 3, hold HJ CA, wins HJ, keeps CA</extracomment>
-        <translation>Der Hombre hat drei. {HJ:Der} genügt hier; {CA:der} kann noch einen machen.</translation>
+        <translation>Der Hombre hat drei. {HJ:Der} genügt hier; {CA:der} kann noch einen Stich machen.</translation>
     </message>
     <message>
         <source>A fourth trick makes a tie. Keep {CA:the} until the Ombre comes.</source>
@@ -674,7 +674,7 @@
     <message>
         <source>Five tricks: claim, and take the pool. A failed vole costs half of it to each.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation>Fünf Stiche: Fordere ein und nimm den Pott. Eine misslungene Vole kostet jedem die Hälfte davon.</translation>
+        <translation>Fünf Stiche: Fordere ein und nimm den Pott. Misslingt eine Vole, zahlst du jedem die Hälfte davon.</translation>
     </message>
     <message>
         <source>You won {gained} chips, which is the pool. Matadors and the first five tricks are not paid.</source>
@@ -699,7 +699,7 @@
     <message>
         <source>With {D} you have three of the best four trumps. That is worth a bid.</source>
         <extracomment>[weak] bid, chose pass</extracomment>
-        <translation>Mit {D} hast du drei der vier besten Trümpfe. Das ist ein Gebot wert.</translation>
+        <translation>Nennst du {D}, hast du drei der vier besten Trümpfe. Das ist ein Gebot wert.</translation>
     </message>
     <message>
         <source>Your hand wants new cards: bid play.</source>
@@ -777,7 +777,7 @@
     <message>
         <source>No other trump is left: {CT:the} takes a trick.</source>
         <extracomment>[rest] lead, i-am ombre, trump C, trumps-out 0, hold CT, trumps 1</extracomment>
-        <translation>Sonst ist kein Trumpf mehr da: {CT:der} macht einen Stich.</translation>
+        <translation>Sonst ist kein Trumpf mehr da: {CT:Der} macht einen Stich.</translation>
     </message>
     <message>
         <source>{ally} held the ace, and plays with you.</source>
@@ -873,7 +873,7 @@
     <message>
         <source>The Man needs the most of five tricks. You have no {S}, so pass.</source>
         <extracomment>[pass] question be_man, offered S, hold HK HQ</extracomment>
-        <translation>Der Mann braucht die meisten von fünf Stichen. Du hast nichts in {S}, also passe.</translation>
+        <translation>Der Mann braucht die meisten von fünf Stichen. Von der Farbe {S} hast du nichts: Passe.</translation>
     </message>
     <message>
         <source>{right} showed {SK:the}: the turned suit&apos;s king is a point at once.</source>
@@ -883,7 +883,7 @@
     <message>
         <source>The turned card is of your suit. Show {HK:the}, and have a point.</source>
         <extracomment>[show] question show_king, offered H, hold HK</extracomment>
-        <translation>Die aufgedeckte Karte ist von deiner Farbe. Zeig {HK:den}, und du hast einen Punkt.</translation>
+        <translation>Die aufgedeckte Karte hat deine Farbe. Zeig {HK:den}, und du hast einen Punkt.</translation>
     </message>
     <message>
         <source>With these three trumps you take the most tricks: play.</source>
@@ -913,22 +913,22 @@
     <message>
         <source>{HQ:The} next: nothing beats it now.</source>
         <extracomment>[next] lead, i-am ombre, trump H, gone HK, hold HQ, high HQ</extracomment>
-        <translation>Nun {HQ:den}: Das schlägt jetzt keiner mehr.</translation>
+        <translation>Nun {HQ:den}: Darüber geht jetzt nichts mehr.</translation>
     </message>
     <message>
         <source>Three of five: nobody can have more.</source>
         <extracomment>[three] i-am ombre, tricks 3+, not over</extracomment>
-        <translation>Drei von fünf: Mehr kann keiner haben.</translation>
+        <translation>Drei von fünf: Damit hast du sicher die meisten.</translation>
     </message>
     <message>
         <source>Three points: for your king, for theirs, and for the Man. Five win the game.</source>
         <extracomment>[paid] over, result man_wins, i-am ombre, gained 3</extracomment>
-        <translation>Drei Punkte: für deinen König, für ihren und für den Mann. Mit fünf ist das Spiel gewonnen.</translation>
+        <translation>Drei Punkte: für deinen König, für den gefangenen und für den Mann. Fünf gewinnen die Partie.</translation>
     </message>
     <message>
         <source>The Man won. Five points win the game.</source>
         <extracomment>[paid-less] over, result man_wins, i-am ombre, not gained 3, aside</extracomment>
-        <translation>Der Mann hat gewonnen. Mit fünf Punkten ist das Spiel gewonnen.</translation>
+        <translation>Der Mann hat gewonnen. Fünf Punkte gewinnen die Partie.</translation>
     </message>
     <message>
         <source>The Man lost: one point less for you, one more for each other.</source>
@@ -948,7 +948,7 @@
     <message>
         <source>You have no {S}. Without trumps the Man loses.</source>
         <extracomment>[too-weak] question be_man, offered S, chose play</extracomment>
-        <translation>Du hast nichts in {S}. Ohne Trümpfe verliert der Mann.</translation>
+        <translation>Von der Farbe {S} hast du nichts. Ohne Trümpfe verliert der Mann.</translation>
     </message>
     <message>
         <source>Three trumps, with the best two: play.</source>
@@ -1001,7 +1001,7 @@
     <message>
         <source>Here you could throw the hand in, for the price of a tie. Yours is good: play.</source>
         <extracomment>[strong] question throw_in, trump S</extracomment>
-        <translation>Hier könntest du die Karten hinwerfen, zum Preis eines Gleichstands. Deine sind gut: Spiel.</translation>
+        <translation>Hier könntest du das Spiel hinwerfen, zum Preis eines Gleichstands. Dein Blatt ist gut: Spiel.</translation>
     </message>
     <message>
         <source>Draw trumps with {SQ:the}. Keep {SA:the}, the best of all.</source>
@@ -1016,7 +1016,7 @@
     <message>
         <source>Play a king, while they have its suit: {CK:the}.</source>
         <extracomment>[king] lead, i-am ombre, tricks 1+, hold CK, high CK</extracomment>
-        <translation>Spiel einen König, solange sie die Farbe haben: {CK:den}.</translation>
+        <translation>Spiel einen König, solange alle die Farbe haben: {CK:den}.</translation>
     </message>
     <message>
         <source>And the other: {DK:the}.</source>
@@ -1061,7 +1061,7 @@
     <message>
         <source>A hand thrown in costs as much as a tie.</source>
         <extracomment>[thrown-in] over, result surrender, i-am ombre, aside</extracomment>
-        <translation>Die Karten hinzuwerfen kostet so viel wie ein Gleichstand.</translation>
+        <translation>Das Spiel hinzuwerfen kostet so viel wie ein Gleichstand.</translation>
     </message>
     <message>
         <source>That was the *tout*, all nine tricks.</source>
@@ -1081,7 +1081,7 @@
     <message>
         <source>Three high {S} and two kings are enough for spil.</source>
         <extracomment>[pass] bid, standing nothing, chose pass</extracomment>
-        <translation>Drei Hohe in {S} und zwei Könige reichen für Spil.</translation>
+        <translation>Drei hohe Karten der Farbe {S} und zwei Könige reichen für Spil.</translation>
     </message>
     <message>
         <source>You may hold, since you spoke first. Tourné is as high.</source>
@@ -1091,7 +1091,7 @@
     <message>
         <source>A nolo loses every trick. Your kings would win some.</source>
         <extracomment>[no-loser] bid, chose kobe_nolo|ren_nolo|ouvert</extracomment>
-        <translation>Im Nolo muss man jeden Stich abgeben. Deine Könige würden welche machen.</translation>
+        <translation>Im Nolo darf man keinen Stich machen. Deine Könige würden welche machen.</translation>
     </message>
     <message>
         <source>A solo exchanges nothing. Let the talon help you.</source>
@@ -1129,7 +1129,7 @@
     <message>
         <source>You have low cards in the suits you hold. Bid købe-nolo: you alone exchange.</source>
         <extracomment>[bid] bid, standing spil, hold SA S3 H7 H5</extracomment>
-        <translation>In deinen Farben hast du niedrige Karten. Biete Købe-Nolo: Nur du darfst kaufen.</translation>
+        <translation>Du hast fast nur niedrige Karten. Biete Købe-Nolo: Nur du darfst kaufen.</translation>
     </message>
     <message>
         <source>Nothing is trump now. The black aces are the lowest of their suits, like the red sevens.</source>
@@ -1242,7 +1242,7 @@
     <message>
         <source>You may keep it, and give any card.</source>
         <extracomment>[keep] follow, led trump, withheld CA, hold CA, keeps CA</extracomment>
-        <translation>Du darfst diese Karte behalten und irgendeine geben.</translation>
+        <translation>Du darfst diese Karte behalten und irgendeine andere zugeben.</translation>
     </message>
 </context>
 <context>
@@ -1260,7 +1260,7 @@
     <message>
         <source>With {H} you have six trumps. Bid no exchange: it goes over play, and each pays 15.</source>
         <extracomment>[higher] bid, standing play, hold HA HK HQ H7</extracomment>
-        <translation>Mit {H} hast du sechs Trümpfe. Biete ohne Kauf: Es geht darüber, und jeder zahlt 15.</translation>
+        <translation>Nennst du {H}, hast du sechs Trümpfe. Biete ohne Kauf: Das geht darüber, und jeder zahlt 15.</translation>
     </message>
     <message>
         <source>Name {H}. The others change cards now, and you do not.</source>
@@ -1270,7 +1270,7 @@
     <message>
         <source>The dealer may look at what is left. Then all may see it, so leave it.</source>
         <extracomment>[talon] question show_talon, i-am ombre</extracomment>
-        <translation>Der Geber darf ansehen, was übrig ist. Dann dürfen es alle, also lass es liegen.</translation>
+        <translation>Als Geber darfst du ansehen, was übrig ist. Dann sehen es aber alle: Lass es liegen.</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump low, with {H3:the}.</source>
@@ -1280,7 +1280,7 @@
     <message>
         <source>First {CK:the}, while they still have that suit. Your trumps can wait.</source>
         <extracomment>[side] lead, i-am ombre, trump H, hold CK, high CK, teaches leading</extracomment>
-        <translation>Zuerst {CK:den}, solange sie die Farbe noch haben. Deine Trümpfe können warten.</translation>
+        <translation>Zuerst {CK:den}, solange alle die Farbe noch haben. Deine Trümpfe können warten.</translation>
     </message>
     <message>
         <source>Lead a card that must be lost: {S7:the}. Two matadors are still out.</source>
@@ -1315,12 +1315,12 @@
     <message>
         <source>This hand wins nearly nine times in ten without new cards. Do not pass.</source>
         <extracomment>[weak] bid, chose pass</extracomment>
-        <translation>Dieses Blatt gewinnt fast neun von zehn Malen ohne neue Karten. Passe nicht.</translation>
+        <translation>Ohne neue Karten gewinnt dieses Blatt in fast neun von zehn Fällen. Passe nicht.</translation>
     </message>
     <message>
         <source>With {H} you have six trumps.</source>
         <extracomment>[other-suit] name-trump, chose S|C|D</extracomment>
-        <translation>Mit {H} hast du sechs Trümpfe.</translation>
+        <translation>Nennst du {H}, hast du sechs Trümpfe.</translation>
     </message>
     <message>
         <source>A low trump gives the trick away. You need it to trump with.</source>
@@ -1396,7 +1396,7 @@
     <message>
         <source>Together the two of you need six of the ten tricks.</source>
         <extracomment>[goal] lead, i-am ombre, tricks 0</extracomment>
-        <translation>Zusammen braucht ihr zwei sechs der zehn Stiche.</translation>
+        <translation>Ihr zwei braucht zusammen sechs der zehn Stiche.</translation>
     </message>
     <message>
         <source>Draw trumps with {SA:the}.</source>
@@ -1406,7 +1406,7 @@
     <message>
         <source>Now your long suit: {DK:the}. When theirs are gone, your low ones win.</source>
         <extracomment>[long] lead, i-am ombre, trump H, gone SA, hold DK DQ D5, high DK</extracomment>
-        <translation>Jetzt deine lange Farbe: {DK:der}. Sind ihre Karten weg, gewinnen deine kleinen.</translation>
+        <translation>Jetzt deine lange Farbe, zuerst {DK:den}. Hat sie sonst keiner mehr, gewinnen auch deine kleinen.</translation>
     </message>
     <message>
         <source>Go on with {DQ:the}: nothing in that suit beats it.</source>
@@ -1431,12 +1431,12 @@
     <message>
         <source>You won {gained}: half the pool, and a chip from one opponent.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, gained 1+</extracomment>
-        <translation>Du hast {gained} gewonnen: den halben Pott und eine Marke von einem Gegner.</translation>
+        <translation>Du hast {gained} Marken gewonnen: den halben Pott und eine von einem Gegner.</translation>
     </message>
     <message>
         <source>All ten tricks, and that is paid besides.</source>
         <extracomment>[vole] over, result vole, i-am ombre, aside</extracomment>
-        <translation>Alle zehn Stiche, und das wird noch dazu bezahlt.</translation>
+        <translation>Alle zehn Stiche, und das wird extra bezahlt.</translation>
     </message>
     <message>
         <source>Five tricks together are a tie: your side doubles the pool.</source>
@@ -1461,7 +1461,7 @@
     <message>
         <source>With an ally this hand wins nine times in ten. Ask leave.</source>
         <extracomment>[weak] bid, chose pass</extracomment>
-        <translation>Mit einem Partner gewinnt dieses Blatt neun von zehn Malen. Biete Königruf.</translation>
+        <translation>Mit einem Partner gewinnt dieses Blatt in neun von zehn Fällen. Biete Königruf.</translation>
     </message>
     <message>
         <source>That is alone against three. This hand wants an ally: ask leave.</source>
@@ -1476,7 +1476,7 @@
     <message>
         <source>With {H} the seven is manille, and you have four trumps.</source>
         <extracomment>[other-suit] name-trump, chose S|C</extracomment>
-        <translation>Mit {H} ist die Sieben Manille, und du hast vier Trümpfe.</translation>
+        <translation>Nennst du {H}, ist die Sieben Manille, und du hast vier Trümpfe.</translation>
     </message>
 </context>
 <context>
@@ -1494,7 +1494,7 @@
     <message>
         <source>You would have seven trumps with {C}, the best one among them. Bid sans prendre.</source>
         <extracomment>[bid] bid, standing nothing, hold SA CA CK CQ CJ</extracomment>
-        <translation>Mit {C} hättest du sieben Trümpfe, darunter den besten. Biete Sans prendre.</translation>
+        <translation>Nennst du {C}, hast du sieben Trümpfe, darunter den besten. Biete Sans prendre.</translation>
     </message>
     <message>
         <source>Name {C}. Now you need no king, so nobody is called: it is you against three.</source>
@@ -1534,7 +1534,7 @@
     <message>
         <source>All ten tricks, and the vole is paid besides.</source>
         <extracomment>[vole] over, result vole, i-am ombre, aside</extracomment>
-        <translation>Alle zehn Stiche, und die Vole wird noch dazu bezahlt.</translation>
+        <translation>Alle zehn Stiche, und die Vole wird extra bezahlt.</translation>
     </message>
     <message>
         <source>You won {gained} chips.</source>
@@ -1605,14 +1605,14 @@
         <translation>Rote Trümpfe</translation>
     </message>
     <message>
-        <source>The next five deals are chosen, each for one new thing. In your games nothing is stacked, ever.</source>
+        <source>The next five deals are chosen, each for one new thing. In your games the cards are shuffled.</source>
         <extracomment>[chosen] bid</extracomment>
-        <translation>Die nächsten fünf Spiele sind ausgesucht, jedes für etwas Neues. In deinen Partien wird nie etwas gelegt.</translation>
+        <translation>Die nächsten fünf Spiele sind ausgesucht, jedes für etwas Neues. In deinen Partien wird ehrlich gemischt.</translation>
     </message>
     <message>
         <source>In *red suits*, {H} and {D}, low numbers win: {H3:the} beats {H7:the}.</source>
         <extracomment>[low] name-trump, hold H7 H3, teaches red-order</extracomment>
-        <translation>In *roten Farben*, {H} und {D}, gewinnen niedrige Zahlen: {H3:der} schlägt {H7:den}.</translation>
+        <translation>In *roten Farben*, {H} und {D}, gewinnen niedrige Zahlen: {H3:Der} schlägt {H7:den}.</translation>
     </message>
     <message>
         <source>Name {H}. The lowest, {H7:the}, becomes manille, and you have five trumps.</source>
@@ -1645,12 +1645,12 @@
     <message>
         <source>You would have four trumps, the second, third and fourth best among them: bid oros.</source>
         <extracomment>[bid] bid, standing entrada, hold CA D7 DA D2</extracomment>
-        <translation>Du hättest vier Trümpfe, darunter den zweiten, dritten und vierten: Biete Oros.</translation>
+        <translation>Du hättest vier Trümpfe, darunter den zweit-, dritt- und vierthöchsten: Biete Oros.</translation>
     </message>
     <message>
         <source>After oros six cards at most may be changed, not nine. Throw the three low plain ones.</source>
         <extracomment>[throw] throw, i-am ombre, trump D, hold D7 DA, teaches limits</extracomment>
-        <translation>Nach Oros darf man höchstens sechs Karten kaufen, nicht neun. Wirf die drei kleinen ab.</translation>
+        <translation>Bei Oros darf man höchstens sechs Karten kaufen, nicht neun. Wirf die drei kleinen ab.</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump it with {D4:the}.</source>
@@ -1768,7 +1768,7 @@
     <message>
         <source>Somebody who speaks earlier says the same. Pass: now they must win it.</source>
         <extracomment>[held] bid, standing oros, hold DK DQ</extracomment>
-        <translation>Jemand, der früher spricht, sagt dasselbe. Passe: Jetzt muss er es gewinnen.</translation>
+        <translation>Jemand, der früher spricht, hält. Passe: Jetzt muss er das Spiel gewinnen.</translation>
     </message>
     <message>
         <source>In Rocambor the favour suit is {D}, the *oros*. A bid of oros goes above entrada.</source>
@@ -1788,7 +1788,7 @@
     <message>
         <source>Spadille cannot be beaten. Give the lowest trump: {D5:the}.</source>
         <extracomment>[low] follow, i-am defender, trump D, lies SA, hold D5</extracomment>
-        <translation>Spadille schlägt niemand. Gib den kleinsten Trumpf: {D5:den}.</translation>
+        <translation>Über Spadille geht nichts. Gib den kleinsten Trumpf: {D5:den}.</translation>
     </message>
     <message>
         <source>Manille too. Again the lowest: {D4:the}.</source>
@@ -1796,9 +1796,9 @@
         <translation>Auch noch Manille. Wieder den kleinsten: {D4:den}.</translation>
     </message>
     <message>
-        <source>{ombre} gives up. Whoever takes the game over plays on, with the tricks as they are.</source>
+        <source>{ombre} gives up. Whoever takes over plays on, and everybody keeps their tricks.</source>
         <extracomment>[gives-up] question take_over, i-am defender, teaches taking-over</extracomment>
-        <translation>{ombre} gibt auf. Wer übernimmt, spielt weiter, mit den Stichen, wie sie sind.</translation>
+        <translation>{ombre} gibt auf. Wer übernimmt, spielt als Hombre weiter. Die gemachten Stiche bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>You have five trumps, and the best one left: take it over.</source>
@@ -1838,7 +1838,7 @@
     <message>
         <source>Whoever gave up pays you the price of a lost oros: {gained} chips. The pool stays.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract oros, gained 6, teaches plate</extracomment>
-        <translation>Wer aufgab, zahlt dir den Preis verlorener Oros: {gained} Marken. Der Pott bleibt.</translation>
+        <translation>Wer aufgegeben hat, zahlt dir, was verlorene Oros kosten: {gained} Marken. Der Pott bleibt.</translation>
     </message>
     <message>
         <source>You won {gained} chips.</source>
@@ -1858,7 +1858,7 @@
     <message>
         <source>Nobody took it over. Whoever gave up pays into the pool, and you get nothing.</source>
         <extracomment>[accepted] over, result surrender, aside</extracomment>
-        <translation>Niemand hat übernommen. Wer aufgab, zahlt in den Pott, und du bekommst nichts.</translation>
+        <translation>Niemand hat übernommen. Wer aufgegeben hat, zahlt in den Pott, und du bekommst nichts.</translation>
     </message>
     <message>
         <source>You defended to the end. Try it again, and take the game over.</source>
@@ -1911,7 +1911,7 @@
     <message>
         <source>You and {right} play together. {left} wins with five tricks, or four against three and two.</source>
         <extracomment>[together] bid, standing entrada</extracomment>
-        <translation>Du und {right} spielt zusammen. {left} gewinnt mit fünf Stichen, oder vier gegen drei und zwei.</translation>
+        <translation>Du und {right} seid Partner. {left} gewinnt mit fünf Stichen, oder vier, wenn ihr drei und zwei habt.</translation>
     </message>
     <message>
         <source>Now the defenders change cards: you 8 at most, so that {right} can draw some too.</source>
@@ -2059,7 +2059,7 @@
     <message>
         <source>With {H} you have six trumps: spadille, manille and two court cards among them.</source>
         <extracomment>[six] bid, hold SA HK HQ H7</extracomment>
-        <translation>Mit {H} hast du sechs Trümpfe, darunter Spadille, Manille und zwei Bilder.</translation>
+        <translation>Nennst du {H}, hast du sechs Trümpfe, darunter Spadille, Manille und zwei Bilder.</translation>
     </message>
     <message>
         <source>With {CK:the} besides you need no new cards: bid solo.</source>
@@ -2079,7 +2079,7 @@
     <message>
         <source>{H7:The} next: nothing beats it now.</source>
         <extracomment>[manille] lead, i-am ombre, trump H, gone SA, hold H7, high H7</extracomment>
-        <translation>Nun {H7:den}: Das schlägt jetzt keiner mehr.</translation>
+        <translation>Nun {H7:den}: Darüber geht jetzt nichts mehr.</translation>
     </message>
     <message>
         <source>Now the king on the side: {CK:the}. Your other trumps can wait.</source>
@@ -2119,7 +2119,7 @@
     <message>
         <source>With {H} you have six trumps.</source>
         <extracomment>[other-suit] name-trump, chose S|C|D</extracomment>
-        <translation>Mit {H} hast du sechs Trümpfe.</translation>
+        <translation>Nennst du {H}, hast du sechs Trümpfe.</translation>
     </message>
     <message>
         <source>Higher trumps are out. Lead one that nobody beats, or a plain card.</source>
@@ -2205,12 +2205,12 @@
     <message>
         <source>Four trumps with {C}, two of the best three among them: bid entrada.</source>
         <extracomment>[bid] bid, hold CA CQ CJ C2</extracomment>
-        <translation>Mit {C} vier Trümpfe, zwei der besten drei darunter: Biete Frage.</translation>
+        <translation>Nennst du {C}, hast du vier Trümpfe, darunter zwei der besten drei: Biete Frage.</translation>
     </message>
     <message>
         <source>Name {C}: {C2:the} becomes manille, and {CA:the} is basto.</source>
         <extracomment>[name] name-trump, hold CA C2</extracomment>
-        <translation>Nenne {C}: {C2:der} wird Manille, und {CA:der} ist Basta.</translation>
+        <translation>Nenne {C}: {C2:Der} wird Manille, und {CA:der} ist Basta.</translation>
     </message>
     <message>
         <source>Throw all five plain cards. A low plain card wins nothing; a new card may.</source>
@@ -2230,12 +2230,12 @@
     <message>
         <source>Lead {DK:the} as well, before somebody runs out of {D}.</source>
         <extracomment>[second] lead, i-am ombre, trump C, hold DK, gone HK</extracomment>
-        <translation>Spiel auch {DK:den} aus, ehe jemandem {D} ausgeht.</translation>
+        <translation>Spiel auch {DK:den} aus, ehe jemandem die Farbe {D} ausgeht.</translation>
     </message>
     <message>
         <source>Now trumps. Of those that are out, spadille alone beats {C2:the}.</source>
         <extracomment>[manille] lead, i-am ombre, trump C, hold C2 CA, gone HK DK, out SA</extracomment>
-        <translation>Jetzt Trumpf. Von denen, die draußen sind, schlägt nur Spadille {C2:den}.</translation>
+        <translation>Jetzt Trumpf: Über {C2:den} geht nur noch Spadille.</translation>
     </message>
     <message>
         <source>You have none of this suit. Trump it with {C3:the}.</source>
@@ -2245,7 +2245,7 @@
     <message>
         <source>Spadille is gone: nobody beats {CA:the} now.</source>
         <extracomment>[basto] lead, i-am ombre, trump C, hold CA, gone SA, high CA</extracomment>
-        <translation>Spadille ist weg: {CA:den} schlägt jetzt niemand.</translation>
+        <translation>Spadille ist weg: Über {CA:den} geht jetzt nichts mehr.</translation>
     </message>
     <message>
         <source>That is the fifth trick, and the game is won.</source>
@@ -2255,7 +2255,7 @@
     <message>
         <source>Five bad cards went, and two kings came. Throw boldly.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, gone S5 S3 H7 D7 D2 HK DK</extracomment>
-        <translation>Fünf schlechte Karten gingen, zwei Könige kamen. Wirf kühn ab.</translation>
+        <translation>Fünf schlechte Karten gingen, zwei Könige kamen. Beim Abwerfen darfst du mutig sein.</translation>
     </message>
     <message>
         <source>It did not come off. Another try costs nothing.</source>
@@ -2275,7 +2275,7 @@
     <message>
         <source>With {C} you hold four trumps, and two of the best three.</source>
         <extracomment>[other-suit] name-trump, chose S|H|D</extracomment>
-        <translation>Mit {C} hast du vier Trümpfe und zwei der besten drei.</translation>
+        <translation>Nennst du {C}, hast du vier Trümpfe und zwei der besten drei.</translation>
     </message>
     <message>
         <source>You would throw a trump away. Keep even the small ones.</source>
@@ -2290,7 +2290,7 @@
     <message>
         <source>They would take that cheaply. Lead a king or {C2:the}.</source>
         <extracomment>[too-low] lead, i-am ombre, chose C3|CJ|CQ, out SA, hold C2</extracomment>
-        <translation>Den würden sie billig nehmen. Spiel einen König oder {C2:den} aus.</translation>
+        <translation>Diesen Trumpf nehmen sie dir billig ab. Spiel einen König oder {C2:den} aus.</translation>
     </message>
 </context>
 <context>
@@ -2303,12 +2303,12 @@
     <message>
         <source>One suit is in favour, here {S}. A bid in it goes above the same bid.</source>
         <extracomment>[favour] bid, standing entrada, teaches favour-suit</extracomment>
-        <translation>Eine Farbe ist in Gunst, hier {S}. Ein Gebot darin geht über das gleiche Gebot.</translation>
+        <translation>Eine Farbe ist Gunstfarbe, hier {S}. Ein Gebot darin geht über dasselbe in anderen Farben.</translation>
     </message>
     <message>
         <source>Four trumps with {S}, the best two among them: bid the favour entrada.</source>
         <extracomment>[bid] bid, standing entrada, hold SA SQ S3 S2, teaches favour-bids</extracomment>
-        <translation>Mit {S} vier Trümpfe, darunter die besten zwei: Biete Frage in Gunst.</translation>
+        <translation>Die Gunstfarbe {S} gibt dir vier Trümpfe, darunter die besten zwei: Biete Frage in Gunst.</translation>
     </message>
     <message>
         <source>{right} dealt and rests, but pays and is paid like the others.</source>
@@ -2338,7 +2338,7 @@
     <message>
         <source>Draw trumps with {S2:the}, the *mala*. Nothing beats it now.</source>
         <extracomment>[mala] lead, i-am ombre, trump S, gone SA, hold S2, high S2</extracomment>
-        <translation>Zieh Trumpf mit {S2:dem}, der *Mala*. Die schlägt jetzt nichts mehr.</translation>
+        <translation>Zieh Trumpf mit {S2:dem}, der *Mala*. Darüber geht jetzt nichts mehr.</translation>
     </message>
     <message>
         <source>And {CA:the}. You had all three matadors, and each pays for that.</source>
@@ -2358,7 +2358,7 @@
     <message>
         <source>The pool, and three chips from each: two for favour, one for the matadors.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract entrada_favor, gained 10, teaches plate</extracomment>
-        <translation>Der Pott und drei Marken von jedem: zwei für die Gunst, eine für die Matadore.</translation>
+        <translation>Der Pott und drei Marken von jedem: zwei für die Frage in Gunst, eine für die Matadore.</translation>
     </message>
     <message>
         <source>You won {gained} chips.</source>
@@ -2398,7 +2398,7 @@
     <message>
         <source>Who knows what will be turned? With {S} you are sure of four trumps.</source>
         <extracomment>[blind] bid, chose vuelta</extracomment>
-        <translation>Wer weiß, was aufgedeckt wird? Mit {S} sind dir vier Trümpfe sicher.</translation>
+        <translation>Wer weiß, was aufgedeckt wird? In der Gunstfarbe {S} sind dir vier Trümpfe sicher.</translation>
     </message>
     <message>
         <source>A solo exchanges nothing, and half of this hand is weak.</source>
@@ -2446,12 +2446,12 @@
     <message>
         <source>A king wins while they have its suit: {SK:the}.</source>
         <extracomment>[king] lead, i-am ombre, gone SA, hold SK, high SK</extracomment>
-        <translation>Ein König gewinnt, solange sie die Farbe haben: {SK:der}.</translation>
+        <translation>Ein König gewinnt, solange alle die Farbe haben: Spiel {SK:den}.</translation>
     </message>
     <message>
         <source>Now {H7:the}, the turned card, your mala. Nothing beats it.</source>
         <extracomment>[mala] lead, i-am ombre, trump H, gone SK, hold H7, high H7</extracomment>
-        <translation>Jetzt {H7:den}, die aufgedeckte Karte, deine Mala. Die schlägt nichts mehr.</translation>
+        <translation>Jetzt {H7:den}, die aufgedeckte Karte, deine Mala. Darüber geht nichts mehr.</translation>
     </message>
     <message>
         <source>Only {CA:the} is above {HA:the}. Drive it out.</source>
@@ -2549,17 +2549,17 @@
     <message>
         <source>One card from each makes a *trick*. The best of the suit that was led takes it.</source>
         <extracomment>[best] follow, only HK</extracomment>
-        <translation>Von jedem eine Karte ist ein *Stich*. Ihn macht die beste in der ausgespielten Farbe.</translation>
+        <translation>Von jedem eine Karte, das ist ein *Stich*. Ihn macht die beste in der ausgespielten Farbe.</translation>
     </message>
     <message>
         <source>The winner *leads*: they play first in the next trick, any card. Try {D4:the}.</source>
         <extracomment>[lead] lead, hold D4, teaches leading</extracomment>
-        <translation>Wer den Stich macht, *spielt aus*: als Erster zum nächsten, irgendeine Karte. Versuch {D4:den}.</translation>
+        <translation>Wer den Stich macht, *spielt aus*: Er legt zum nächsten die erste Karte, irgendeine. Versuch {D4:den}.</translation>
     </message>
     <message>
         <source>You have none of this suit. {C:Name} are *trumps* now: {C7:the} beats all other suits.</source>
         <extracomment>[trump] follow, void, hold C7, may C7, wins C7, trump C, not led trump, teaches trumping</extracomment>
-        <translation>Diese Farbe hast du nicht. *Trumpf* ist jetzt {C:name}: {C7:der} schlägt alle anderen Farben.</translation>
+        <translation>Diese Farbe hast du nicht. *Trumpf* ist jetzt {C:name}: {C7:Der} schlägt alle anderen Farben.</translation>
     </message>
     <message>
         <source>Follow suit, trump, and the winner leads: that is all. The next deal explains the sheet.</source>
@@ -2582,7 +2582,7 @@
     <message>
         <source>You would have seven trumps with {H}. Ask leave: then you may demand a king.</source>
         <extracomment>[ask] bid, standing nothing, hold SA H7 HK HJ</extracomment>
-        <translation>Mit {H} hättest du sieben Trümpfe. Biete Königruf: Dann darfst du einen König fordern.</translation>
+        <translation>Nennst du {H}, hast du sieben Trümpfe. Biete Königruf: Dann darfst du einen König fordern.</translation>
     </message>
     <message>
         <source>Name {H}. Its seven becomes manille, the second best trump.</source>
@@ -2652,7 +2652,7 @@
     <message>
         <source>Four tricks or fewer: the others share the pool, and you put it back.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Vier Stiche oder weniger: Die anderen teilen den Pott, und du ersetzt ihn.</translation>
+        <translation>Vier Stiche oder weniger: Die anderen teilen den Pott, und du füllst ihn wieder auf.</translation>
     </message>
     <message>
         <source>Somebody else played. Try it again, and ask leave.</source>
@@ -2715,7 +2715,7 @@
     <message>
         <source>Spadille cannot be beaten. Give a low trump: {H4:the}.</source>
         <extracomment>[low] follow, i-am defender, trump H, lies SA, hold H4 H2</extracomment>
-        <translation>Spadille schlägt niemand. Gib einen kleinen Trumpf: {H4:den}.</translation>
+        <translation>Über Spadille geht nichts. Gib einen kleinen Trumpf: {H4:den}.</translation>
     </message>
     <message>
         <source>A king. Give your lowest of the suit: {C2:the}.</source>
@@ -2750,7 +2750,7 @@
     <message>
         <source>And here it wins: {H7:the} takes the last trick.</source>
         <extracomment>[last] follow, i-am defender, trump H, only H7, wins H7</extracomment>
-        <translation>Und hier gewinnt sie: {H7:der} macht den letzten Stich.</translation>
+        <translation>Und hier gewinnt sie: {H7:Der} macht den letzten Stich.</translation>
     </message>
     <message>
         <source>Five tricks for {ombre}, one too few: you get a chip, and the pool grows.</source>
@@ -2838,7 +2838,7 @@
     <message>
         <source>You knew which cards nobody could beat. That is what counting is for.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, tricks 5+, aside</extracomment>
-        <translation>Du wusstest, welche Karten niemand schlägt. Dafür zählt man.</translation>
+        <translation>Du wusstest, welche Karten nicht mehr zu schlagen sind. Dafür zählt man.</translation>
     </message>
     <message>
         <source>It did not come off. Another try costs nothing.</source>
@@ -2858,7 +2858,7 @@
     <message>
         <source>With {S} you have spadille, manille and the king.</source>
         <extracomment>[other-suit] name-trump, chose C|H|D</extracomment>
-        <translation>Mit {S} hast du Spadille, Manille und den König.</translation>
+        <translation>Nennst du {S}, hast du Spadille, Manille und den König.</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
@@ -2891,12 +2891,12 @@
     <message>
         <source>With {D} you hold the three best trumps. Bid solo: it is paid best.</source>
         <extracomment>[solo] bid, standing nothing, hold SA CA D7</extracomment>
-        <translation>Mit {D} hast du die drei besten Trümpfe. Biete Solo: Das bringt am meisten.</translation>
+        <translation>Nennst du {D}, hast du die drei besten Trümpfe. Biete Solo: Das bringt am meisten.</translation>
     </message>
     <message>
         <source>Name {D}. Three *matadors* that were dealt to you are paid at once, a chip each.</source>
         <extracomment>[name] name-trump, hold SA CA D7</extracomment>
-        <translation>Nenne {D}. Drei *Matadore*, die dir gegeben wurden, zahlen sofort, je eine Marke.</translation>
+        <translation>Nenne {D}. Drei *Matadore* auf der Hand werden dir sofort bezahlt, je eine Marke.</translation>
     </message>
     <message>
         <source>Draw trumps, first with {SA:the}.</source>
@@ -2999,12 +2999,12 @@
     <message>
         <source>Spadille, manille if you name {H}, and {DK:the}: bid entrada.</source>
         <extracomment>[bid] bid, hold SA H7 DK, keeps DK</extracomment>
-        <translation>Spadille, Manille, wenn du {H} nennst, und {DK:der}: Biete Frage.</translation>
+        <translation>Spadille, dazu Manille, wenn du {H} nennst, und {DK:der}: Biete Frage.</translation>
     </message>
     <message>
         <source>Name {H}: {H7:the} is manille.</source>
         <extracomment>[name] name-trump, hold SA H7</extracomment>
-        <translation>Nenne {H}: {H7:der} ist Manille.</translation>
+        <translation>Nenne {H}: {H7:Der} ist Manille.</translation>
     </message>
     <message>
         <source>Keep your trumps and {DK:the}. Throw the rest.</source>
@@ -3014,7 +3014,7 @@
     <message>
         <source>The four best trumps are all yours. Draw with {SA:the}.</source>
         <extracomment>[best] lead, i-am ombre, trump H, hold SA H7 CA HA, high SA</extracomment>
-        <translation>Die vier besten Trümpfe sind alle dein. Zieh mit {SA:dem}.</translation>
+        <translation>Die vier besten Trümpfe sind alle dein. Zieh Trumpf mit {SA:dem}.</translation>
     </message>
     <message>
         <source>No trump is out, and your kings are high: go on for the vole.</source>
@@ -3059,7 +3059,7 @@
     <message>
         <source>With {H} the seven is manille, and you have four trumps.</source>
         <extracomment>[other-suit] name-trump, chose S|C|D</extracomment>
-        <translation>Mit {H} ist die Sieben Manille, und du hast vier Trümpfe.</translation>
+        <translation>Nennst du {H}, ist die Sieben Manille, und du hast vier Trümpfe.</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
@@ -3102,7 +3102,7 @@
     <message>
         <source>{pool} *stones* lie on the table: four for the deal, one for each pass. The winners take them.</source>
         <extracomment>[table] lead, i-am ombre, side-tricks 1, teaches stones</extracomment>
-        <translation>{pool} *Steine* liegen auf dem Tisch: vier fürs Geben, einer für jedes Passen. Sie gehören den Gewinnern.</translation>
+        <translation>{pool} *Steine* liegen auf dem Tisch: vier von der Vorhand, einer für jedes Passen. Sie gehören den Gewinnern.</translation>
     </message>
     <message>
         <source>Keep your trumps for later. Lead {DA:the}: {partner} may help.</source>
@@ -3122,17 +3122,17 @@
     <message>
         <source>{SA:The} is gone, so nothing beats {S2:the}: five tricks for your side.</source>
         <extracomment>[high] follow, i-am ombre, trump S, void, gone SA, hold S2, wins S2, high S2, side-tricks 4</extracomment>
-        <translation>{SA:Der} ist weg, also schlägt nichts mehr {S2:den}: fünf Stiche für eure Seite.</translation>
+        <translation>{SA:Der} ist weg, also geht nichts mehr über {S2:den}: fünf Stiche für eure Seite.</translation>
     </message>
     <message>
         <source>The first five are the *hechas*, one stone more. Claim: all eight are too far.</source>
         <extracomment>[claim] question claim_or_vole, side-tricks 5, teaches eight-tricks</extracomment>
-        <translation>Die ersten fünf sind die *Hechas*, einen Stein mehr. Fordere ein: Alle acht sind zu weit.</translation>
+        <translation>Die ersten fünf, die *Hechas*, bringen einen Stein mehr. Fordere ein: Alle acht sind zu viel.</translation>
     </message>
     <message>
         <source>Your side takes the table and now has {stones} stones. All 32 win the game.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, gained 1+, teaches stone-prices</extracomment>
-        <translation>Eure Seite nimmt den Tisch und hat jetzt {stones} Steine. Alle 32 gewinnen die Partie.</translation>
+        <translation>Eure Seite nimmt den Tisch und hat jetzt {stones} Steine. Wer alle 32 hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Four tricks are *puesta*: your side puts four stones on the table.</source>
@@ -3205,7 +3205,7 @@
     <message>
         <source>The pack has two {C} only: {CA:the} and {CK:the}, both always trumps.</source>
         <extracomment>[pack] bid, hold CA CK, teaches feo</extracomment>
-        <translation>Im Blatt sind nur zwei Karten in {C}: {CA:der} und {CK:der}, beide immer Trumpf.</translation>
+        <translation>Von der Farbe {C} sind nur zwei Karten im Spiel: {CA:der} und {CK:der}, beide immer Trumpf.</translation>
     </message>
     <message>
         <source>Two matadors, the ugly king and long {D}: say solo, and win five tricks alone.</source>
@@ -3235,12 +3235,12 @@
     <message>
         <source>You have none of that suit, and play last: {D4:the} is enough.</source>
         <extracomment>[ruff] follow, i-am ombre, trump D, led H, void, last, hold D4, wins D4</extracomment>
-        <translation>Diese Farbe hast du nicht, und du spielst zuletzt: {D4:der} genügt.</translation>
+        <translation>Diese Farbe hast du nicht, und du spielst zuletzt: {D4:Der} genügt.</translation>
     </message>
     <message>
         <source>Now the ugly king, {CK:the}, is the best trump there is.</source>
         <extracomment>[feo] lead, i-am ombre, trump D, gone SA CA D7, hold CK, high CK</extracomment>
-        <translation>Jetzt ist der hässliche König, {CK:der}, der beste Trumpf von allen.</translation>
+        <translation>Jetzt ist der hässliche König, {CK:der}, der beste Trumpf, der noch da ist.</translation>
     </message>
     <message>
         <source>After it comes {DA:the}.</source>

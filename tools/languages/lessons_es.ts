@@ -1605,9 +1605,9 @@
         <translation>Triunfos rojos (copas y oros)</translation>
     </message>
     <message>
-        <source>The next five deals are chosen, each for one new thing. In your games nothing is stacked, ever.</source>
+        <source>The next five deals are chosen, each for one new thing. In your games the cards are shuffled.</source>
         <extracomment>[chosen] bid</extracomment>
-        <translation>Las cinco manos que vienen están elegidas, cada una por algo nuevo. En tus partidas, ninguna, nunca.</translation>
+        <translation>Las cinco manos que vienen están elegidas, cada una por algo nuevo. En tus partidas se baraja siempre.</translation>
     </message>
     <message>
         <source>In *red suits*, {H} and {D}, low numbers win: {H3:the} beats {H7:the}.</source>
@@ -1796,9 +1796,9 @@
         <translation>También la malilla. Otra vez el más bajo: {D4:el}.</translation>
     </message>
     <message>
-        <source>{ombre} gives up. Whoever takes the game over plays on, with the tricks as they are.</source>
+        <source>{ombre} gives up. Whoever takes over plays on, and everybody keeps their tricks.</source>
         <extracomment>[gives-up] question take_over, i-am defender, teaches taking-over</extracomment>
-        <translation>{ombre} se rinde. Quien la sigue juega en su lugar, con las bazas como están.</translation>
+        <translation>{ombre} se rinde. Quien la sigue juega en su lugar, y cada cual conserva sus bazas.</translation>
     </message>
     <message>
         <source>You have five trumps, and the best one left: take it over.</source>

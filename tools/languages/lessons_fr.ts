@@ -1605,9 +1605,9 @@
         <translation>Les atouts rouges</translation>
     </message>
     <message>
-        <source>The next five deals are chosen, each for one new thing. In your games nothing is stacked, ever.</source>
+        <source>The next five deals are chosen, each for one new thing. In your games the cards are shuffled.</source>
         <extracomment>[chosen] bid</extracomment>
-        <translation>Les cinq donnes qui suivent sont choisies, chacune pour une nouveauté. Dans vos parties, rien n’est arrangé.</translation>
+        <translation>Les cinq donnes qui suivent sont choisies, chacune pour une nouveauté. Dans vos parties, on mélange les cartes.</translation>
     </message>
     <message>
         <source>In *red suits*, {H} and {D}, low numbers win: {H3:the} beats {H7:the}.</source>
@@ -1796,9 +1796,9 @@
         <translation>Manille ne se prend plus. Encore le plus petit&#xa0;: {D4:le}.</translation>
     </message>
     <message>
-        <source>{ombre} gives up. Whoever takes the game over plays on, with the tricks as they are.</source>
+        <source>{ombre} gives up. Whoever takes over plays on, and everybody keeps their tricks.</source>
         <extracomment>[gives-up] question take_over, i-am defender, teaches taking-over</extracomment>
-        <translation>{ombre} se rend. Qui reprend le jeu continue, avec les levées comme elles sont.</translation>
+        <translation>{ombre} se rend. Qui reprend le jeu continue, et chacun garde ses levées.</translation>
     </message>
     <message>
         <source>You have five trumps, and the best one left: take it over.</source>

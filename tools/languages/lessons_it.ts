@@ -1605,9 +1605,9 @@
         <translation>I trionfi rossi</translation>
     </message>
     <message>
-        <source>The next five deals are chosen, each for one new thing. In your games nothing is stacked, ever.</source>
+        <source>The next five deals are chosen, each for one new thing. In your games the cards are shuffled.</source>
         <extracomment>[chosen] bid</extracomment>
-        <translation>Le prossime cinque mani sono scelte, una per ogni novità. Nelle tue partite niente è preparato.</translation>
+        <translation>Le prossime cinque mani sono scelte, una per ogni novità. Nelle tue partite le carte si mescolano.</translation>
     </message>
     <message>
         <source>In *red suits*, {H} and {D}, low numbers win: {H3:the} beats {H7:the}.</source>
@@ -1796,9 +1796,9 @@
         <translation>Anche la maniglia. Di nuovo il più basso: {D4:il}.</translation>
     </message>
     <message>
-        <source>{ombre} gives up. Whoever takes the game over plays on, with the tricks as they are.</source>
+        <source>{ombre} gives up. Whoever takes over plays on, and everybody keeps their tricks.</source>
         <extracomment>[gives-up] question take_over, i-am defender, teaches taking-over</extracomment>
-        <translation>{ombre} si arrende. Chi continua il gioco tiene le prese come sono.</translation>
+        <translation>{ombre} si arrende. Chi continua il gioco prosegue, e ognuno tiene le sue prese.</translation>
     </message>
     <message>
         <source>You have five trumps, and the best one left: take it over.</source>

@@ -1605,9 +1605,9 @@
         <translation>赤い切り札</translation>
     </message>
     <message>
-        <source>The next five deals are chosen, each for one new thing. In your games nothing is stacked, ever.</source>
+        <source>The next five deals are chosen, each for one new thing. In your games the cards are shuffled.</source>
         <extracomment>[chosen] bid</extracomment>
-        <translation>次の五つは新しいことを一つずつ学ぶディール。自分の対局では何も仕組みません。</translation>
+        <translation>次の五つは新しいことを一つずつ学ぶディール。自分の対局ではいつもシャッフルします。</translation>
     </message>
     <message>
         <source>In *red suits*, {H} and {D}, low numbers win: {H3:the} beats {H7:the}.</source>
@@ -1796,9 +1796,9 @@
         <translation>マニーユも。また最低の{D4}を。</translation>
     </message>
     <message>
-        <source>{ombre} gives up. Whoever takes the game over plays on, with the tricks as they are.</source>
+        <source>{ombre} gives up. Whoever takes over plays on, and everybody keeps their tricks.</source>
         <extracomment>[gives-up] question take_over, i-am defender, teaches taking-over</extracomment>
-        <translation>{ombre}が降参です。引き継ぐ人は、トリックをそのままに続けます。</translation>
+        <translation>{ombre}が降参です。引き継ぐ人が続け、取ったトリックはそれぞれのままです。</translation>
     </message>
     <message>
         <source>You have five trumps, and the best one left: take it over.</source>

@@ -1605,9 +1605,9 @@
         <translation>Trunfos vermelhos</translation>
     </message>
     <message>
-        <source>The next five deals are chosen, each for one new thing. In your games nothing is stacked, ever.</source>
+        <source>The next five deals are chosen, each for one new thing. In your games the cards are shuffled.</source>
         <extracomment>[chosen] bid</extracomment>
-        <translation>As cinco mãos seguintes são escolhidas, cada uma para uma novidade. Nas suas partidas nada é arranjado.</translation>
+        <translation>As cinco mãos seguintes são escolhidas, cada uma para uma novidade. Nas suas partidas as cartas são baralhadas.</translation>
     </message>
     <message>
         <source>In *red suits*, {H} and {D}, low numbers win: {H3:the} beats {H7:the}.</source>
@@ -1796,9 +1796,9 @@
         <translation>A manilha também. Outra vez o mais baixo: {D4:o}.</translation>
     </message>
     <message>
-        <source>{ombre} gives up. Whoever takes the game over plays on, with the tricks as they are.</source>
+        <source>{ombre} gives up. Whoever takes over plays on, and everybody keeps their tricks.</source>
         <extracomment>[gives-up] question take_over, i-am defender, teaches taking-over</extracomment>
-        <translation>{ombre} desiste. Quem tomar o jogo continua, com as vazas como estão.</translation>
+        <translation>{ombre} desiste. Quem tomar o jogo continua, e cada um fica com as suas vazas.</translation>
     </message>
     <message>
         <source>You have five trumps, and the best one left: take it over.</source>

@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Hechas (claim the five)</source>
-        <translation>Hechas (die fünf beanspruchen)</translation>
+        <translation>Hechas (die fünf einfordern)</translation>
     </message>
     <message>
         <source>Ocho (go for all eight)</source>
@@ -2249,11 +2249,11 @@
     </message>
     <message>
         <source>You sit out.</source>
-        <translation>Du sitzt aus.</translation>
+        <translation>Du setzt aus.</translation>
     </message>
     <message>
         <source>{name} sits out.</source>
-        <translation>{name} sitzt aus.</translation>
+        <translation>{name} setzt aus.</translation>
     </message>
     <message>
         <source>You lay your cards aside and rest.</source>
@@ -2529,11 +2529,11 @@
     </message>
     <message>
         <source>You claim the first five tricks (hechas).</source>
-        <translation>Du beanspruchst die ersten fünf Stiche (Hechas).</translation>
+        <translation>Du forderst die ersten fünf Stiche ein (Hechas).</translation>
     </message>
     <message>
         <source>{name} claims the first five tricks (hechas).</source>
-        <translation>{name} beansprucht die ersten fünf Stiche (Hechas).</translation>
+        <translation>{name} fordert die ersten fünf Stiche ein (Hechas).</translation>
     </message>
     <message>
         <source>You go for all eight tricks (pidiendo ocho).</source>
@@ -3358,7 +3358,7 @@
     </message>
     <message>
         <source>Renegado for four: three play, and the one opposite the dealer sits out. When those three pass, the fourth takes the talon and plays alone.</source>
-        <translation>Renegado zu viert: Drei spielen, und wer dem Geber gegenüber sitzt, sitzt aus. Passen die drei, nimmt der Vierte den Talon und spielt allein.</translation>
+        <translation>Renegado zu viert: Drei spielen, und wer dem Geber gegenüber sitzt, setzt aus. Passen die drei, nimmt der Vierte den Talon und spielt allein.</translation>
     </message>
     <message>
         <source>Three play, the fourth looks on</source>
@@ -9074,11 +9074,11 @@
     </message>
     <message>
         <source>sits out (zángano)</source>
-        <translation>sitzt aus (Zángano)</translation>
+        <translation>setzt aus (Zángano)</translation>
     </message>
     <message>
         <source>sitting out</source>
-        <translation>sitzt aus</translation>
+        <translation>setzt aus</translation>
     </message>
     <message>
         <source>Ombre · {contract}</source>
@@ -9855,7 +9855,7 @@
     </message>
     <message>
         <source>Who sits out</source>
-        <translation>Wer aussitzt</translation>
+        <translation>Wer aussetzt</translation>
     </message>
     <message>
         <source>Which of the four does not play a deal, but is paid and pays.</source>
@@ -9879,7 +9879,7 @@
     </message>
     <message>
         <source>Whether the player who sits out must take it and play against three.</source>
-        <translation>Ob der, der aussitzt, ihn nehmen und gegen drei spielen muss.</translation>
+        <translation>Ob der, der aussetzt, ihn nehmen und gegen drei spielen muss.</translation>
     </message>
     <message>
         <source>They must take the talon</source>
@@ -10287,7 +10287,7 @@
     </message>
     <message>
         <source>Whoever sits out settles too</source>
-        <translation>Wer aussitzt, rechnet mit ab</translation>
+        <translation>Wer aussetzt, rechnet mit ab</translation>
     </message>
     <message>
         <source>Whether the fourth player pays and is paid like a defender.</source>

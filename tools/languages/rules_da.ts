@@ -1934,7 +1934,7 @@
         <translation>&lt;a name=&quot;hold&quot;&gt;&lt;/a&gt;Holde</translation>
     </message>
     <message>
-        <source>To say the same as the standing bid, by right of an elder seat.</source>
+        <source>To say the same as the standing bid, by right of speaking before its bidder.</source>
         <extracomment>&lt;td&gt;</extracomment>
         <translation>At sige det samme som den stående melding, fordi man sidder før.</translation>
     </message>

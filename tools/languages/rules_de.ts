@@ -96,7 +96,7 @@
     <message>
         <source>The eldest speaks first, then round to the right. Each in turn passes or bids, and any bid may be the first. Whoever has passed is out of the auction for good. A bid must be &lt;b&gt;higher&lt;/b&gt; than the last. When all but one have passed, the one who is left is the Ombre and plays the last bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Vorhand spricht zuerst, dann geht es rechts herum. Jeder passt oder reizt, wenn er an der Reihe ist, und jedes Gebot kann das erste sein. Wer gepasst hat, ist endgültig draußen. Ein Gebot muss &lt;b&gt;höher&lt;/b&gt; sein als das letzte. Haben alle bis auf einen gepasst, so ist der Übrige der Hombre und spielt das letzte Gebot.</translation>
+        <translation>Vorhand spricht zuerst, dann geht es rechts herum. Jeder passt oder reizt, wenn er an der Reihe ist, und jedes Gebot kann das erste sein. Wer gepasst hat, ist endgültig draußen. Ein Gebot muss &lt;b&gt;höher&lt;/b&gt; sein als das letzte. Haben alle bis auf einen gepasst, so ist dieser der Hombre und spielt sein letztes Gebot.</translation>
     </message>
     <message>
         <source>Holding {rule A5}</source>
@@ -106,7 +106,7 @@
     <message>
         <source>There is one exception. If you have bid already and somebody who &lt;b&gt;speaks after you&lt;/b&gt; goes higher, you need not go higher still: you may &lt;b&gt;hold&lt;/b&gt;, that is say the same as he did. The right belongs to the elder seat, so he must now raise or give way.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Es gibt eine Ausnahme. Hast du schon geboten, und jemand, der &lt;b&gt;nach dir spricht&lt;/b&gt;, geht höher, so musst du nicht noch höher gehen: Du darfst &lt;b&gt;halten&lt;/b&gt;, das heißt dasselbe sagen wie er. Das Recht gehört dem früheren Platz, also muss der andere nun erhöhen oder weichen.</translation>
+        <translation>Es gibt eine Ausnahme. Hast du schon geboten, und jemand, der &lt;b&gt;nach dir spricht&lt;/b&gt;, geht höher, so musst du nicht noch höher gehen: Du darfst &lt;b&gt;halten&lt;/b&gt;, also dasselbe sagen wie er. Dieses Recht hat, wer früher spricht; der andere muss nun höher gehen oder passen.</translation>
     </message>
     <message>
         <source>The calls, one after another</source>
@@ -161,7 +161,7 @@
     <message>
         <source>he may not: he has not bid before, and nobody holds against an elder seat</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>das darf er nicht: Er hat vorher nicht geboten, und gegen einen früheren Platz hält niemand</translation>
+        <translation>das darf er nicht: Er hat noch nicht geboten, und gegen den, der früher spricht, kann niemand halten</translation>
     </message>
     <message>
         <source>When all pass {rule A4}</source>
@@ -171,12 +171,12 @@
     <message>
         <source>The cards are thrown in. Nobody pays, what is in the pool stays there, and the next to the right deals, with a new ante. So the pool grows. A table may agree that a &lt;a href=&quot;rules:low_bids&quot;&gt;second round or a forced game&lt;/a&gt; follows instead.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die Karten werden zusammengeworfen. Niemand zahlt, was im Pott ist, bleibt dort, und der Nächste rechts gibt, mit einem neuen Einsatz. So wächst der Pott. Ein Tisch kann ausmachen, dass stattdessen eine &lt;a href=&quot;rules:low_bids&quot;&gt;zweite Runde oder ein Zwangsspiel&lt;/a&gt; folgt.</translation>
+        <translation>Die Karten werden zusammengeworfen. Niemand zahlt; was im Pott ist, bleibt dort, und der Nächste rechts gibt, mit einem neuen Einsatz. So wächst der Pott. Ein Tisch kann ausmachen, dass stattdessen eine &lt;a href=&quot;rules:low_bids&quot;&gt;zweite Runde oder ein Zwangsspiel&lt;/a&gt; folgt.</translation>
     </message>
     <message>
         <source>The player who sits out &lt;a href=&quot;rules:four_handed&quot;&gt;takes the talon&lt;/a&gt; and plays alone against the other three. A table may agree that they can leave it. If they do, the cards are thrown in and the next to the right deals, or a &lt;a href=&quot;rules:low_bids&quot;&gt;second round or a forced game&lt;/a&gt; follows.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Der Spieler, der aussitzt, &lt;a href=&quot;rules:four_handed&quot;&gt;nimmt den Talon&lt;/a&gt; und spielt allein gegen die drei anderen. Ein Tisch kann ausmachen, dass er ihn liegen lassen darf. Tut er das, so werden die Karten zusammengeworfen und der Nächste rechts gibt, oder es folgt eine &lt;a href=&quot;rules:low_bids&quot;&gt;zweite Runde oder ein Zwangsspiel&lt;/a&gt;.</translation>
+        <translation>Der Spieler, der aussetzt, &lt;a href=&quot;rules:four_handed&quot;&gt;nimmt den Talon&lt;/a&gt; und spielt allein gegen die drei anderen. Ein Tisch kann ausmachen, dass er ihn liegen lassen darf. Lässt er ihn liegen, so werden die Karten zusammengeworfen und der Nächste rechts gibt, oder es folgt eine &lt;a href=&quot;rules:low_bids&quot;&gt;zweite Runde oder ein Zwangsspiel&lt;/a&gt;.</translation>
     </message>
 </context>
 <context>
@@ -314,7 +314,7 @@
     <message>
         <source>Between the two stands the lowliest card of the trump suit: the 2 of a black suit, the 7 of a red one.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Zwischen den beiden steht die geringste Karte der Trumpffarbe: die 2 einer schwarzen, die 7 einer roten.</translation>
+        <translation>Zwischen den beiden steht die niedrigste Karte der Trumpffarbe: die 2 einer schwarzen, die 7 einer roten.</translation>
     </message>
     <message>
         <source>In red suits the numbers run backwards. Ace, 2, 3 come before 6 and 7.</source>
@@ -437,7 +437,7 @@
     <message>
         <source>Five tricks are safe, and nine are a risk. Go for the vole when you could show your last four cards and nobody would argue.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Fünf Stiche sind sicher, und neun sind ein Wagnis. Geh auf die Vole, wenn du deine letzten vier Karten zeigen könntest und niemand widerspräche.</translation>
+        <translation>Fünf Stiche sind sicher, und neun sind ein Wagnis. Geh auf die Vole, wenn du deine letzten vier Karten offen hinlegen könntest und niemand widersprechen würde.</translation>
     </message>
 </context>
 <context>
@@ -450,7 +450,7 @@
     <message>
         <source>Three play, each for himself, until one of them becomes the Ombre; then the other two defend together. All the same a defender may also win alone: that is &lt;a href=&quot;rules:outcome&quot;&gt;codille&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Drei spielen, jeder für sich, bis einer von ihnen der Hombre wird; dann verteidigen die beiden anderen gemeinsam. Trotzdem kann ein Gegenspieler auch allein gewinnen: Das ist &lt;a href=&quot;rules:outcome&quot;&gt;Codille&lt;/a&gt;.</translation>
+        <translation>Drei spielen, jeder für sich, bis einer von ihnen der Hombre wird; dann spielen die beiden anderen gemeinsam gegen ihn. Trotzdem kann ein Gegenspieler auch allein gewinnen: Das ist &lt;a href=&quot;rules:outcome&quot;&gt;Codille&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Everything goes round &lt;b&gt;counter-clockwise&lt;/b&gt;: the deal, the bidding, the exchange, the tricks. The player at the dealer’s right is the &lt;b&gt;eldest&lt;/b&gt;. He is the first to be dealt to, the first to speak and the first to play; then comes the next to the right, and the dealer last.</source>
@@ -465,7 +465,7 @@
     <message>
         <source>Each draws a card from the spread pack, and the highest deals. For this draw alone the cards count as they are numbered: king, {rank Q}, {rank J}, then 7 down to 2, and the ace lowest. Suits are equal; those who tie for the highest draw again. After each deal the next to the right deals.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Jeder zieht eine Karte aus dem ausgebreiteten Spiel, und die höchste gibt. Nur für dieses Ziehen gelten die Karten nach ihrer Zahl: König, {rank Q}, {rank J}, dann 7 hinab bis 2, und das Ass zuunterst. Die Farben sind gleich; wer sich die höchste teilt, zieht noch einmal. Nach jedem Spiel gibt der Nächste rechts.</translation>
+        <translation>Jeder zieht eine der ausgebreiteten Karten, und die höchste gibt. Nur für dieses Ziehen gelten die Karten nach ihrer Zahl: König, {rank Q}, {rank J}, dann 7 hinab bis 2, und das Ass zuunterst. Die Farben sind gleich; wer sich die höchste teilt, zieht noch einmal. Nach jedem Spiel gibt der Nächste rechts.</translation>
     </message>
     <message>
         <source>The ante {rule 1.5} {rule A3}</source>
@@ -508,7 +508,7 @@
     <message>
         <source>Cards are thrown face down and never seen again; as many are drawn from the top of the talon. Thirteen cards must serve three players, so what one takes another will miss.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Karten werden verdeckt abgelegt und nie wieder gesehen; ebenso viele zieht man oben vom Talon. Dreizehn Karten müssen für drei Spieler reichen: Was der eine nimmt, fehlt dem anderen.</translation>
+        <translation>Karten werden verdeckt abgeworfen und nie wieder angesehen; ebenso viele zieht man oben vom Talon. Dreizehn Karten müssen für drei Spieler reichen: Was der eine nimmt, fehlt dem anderen.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -558,7 +558,7 @@
     <message>
         <source>A player who sat out and has taken the &lt;a href=&quot;rules:four_handed&quot;&gt;talon&lt;/a&gt; throws four of its thirteen cards and draws none. Nobody else exchanges then.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Wer ausgesessen und den &lt;a href=&quot;rules:four_handed&quot;&gt;Talon&lt;/a&gt; genommen hat, legt vier seiner dreizehn Karten ab und zieht keine. Dann kauft sonst niemand.</translation>
+        <translation>Wer ausgesetzt und den &lt;a href=&quot;rules:four_handed&quot;&gt;Talon&lt;/a&gt; genommen hat, wirft vier seiner dreizehn Karten ab und zieht keine. Dann kauft sonst niemand.</translation>
     </message>
     <message>
         <source>Which defender is first? {rule A13}</source>
@@ -568,7 +568,7 @@
     <message>
         <source>The one at the Ombre’s right is asked. He exchanges, or he says &lt;i&gt;you first&lt;/i&gt;, and then the other must. That is all they may say to each other. Let your partner draw first if your hand is good as it is, or if it is hopeless: the one who draws eight fresh cards should be the one who can use them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Der rechts vom Hombre wird gefragt. Er kauft, oder er sagt &lt;i&gt;du zuerst&lt;/i&gt;, und dann muss der andere. Mehr dürfen sie einander nicht sagen. Lass deinen Partner zuerst ziehen, wenn deine Hand gut ist, wie sie ist, oder wenn sie hoffnungslos ist: Acht frische Karten soll der ziehen, der sie brauchen kann.</translation>
+        <translation>Der rechts vom Hombre wird gefragt. Er kauft, oder er sagt &lt;i&gt;du zuerst&lt;/i&gt;, und dann muss der andere. Mehr dürfen sie einander nicht sagen. Lass deinen Partner zuerst kaufen, wenn dein Blatt schon gut ist oder wenn es hoffnungslos ist: Acht neue Karten soll der bekommen, der etwas mit ihnen anfangen kann.</translation>
     </message>
     <message>
         <source>What is left {rule A14}</source>
@@ -583,12 +583,12 @@
     <message>
         <source>What to throw</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation>Was du ablegst</translation>
+        <translation>Was du abwirfst</translation>
     </message>
     <message>
         <source>As Ombre keep trumps and kings; nearly everything else can go. As a defender keep trumps, kings, and a suit in which you have the two highest. Throwing all but two or three cards is quite usual.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Als Hombre behalte Trümpfe und Könige; fast alles andere kann gehen. Als Gegenspieler behalte Trümpfe, Könige und eine Farbe, in der du die zwei höchsten hast. Alles bis auf zwei oder drei Karten abzulegen, ist ganz üblich.</translation>
+        <translation>Als Hombre behalte Trümpfe und Könige; fast alles andere kann gehen. Als Gegenspieler behalte Trümpfe, Könige und eine Farbe, in der du die zwei höchsten hast. Alles bis auf zwei oder drei Karten abzuwerfen, ist ganz üblich.</translation>
     </message>
 </context>
 <context>
@@ -606,7 +606,7 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. In France the game was called quintille.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die Folge der Karten und das Spiel sind die jedes Hombre: siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spiel der Karten&lt;/a&gt;. In Frankreich hieß das Spiel Quintille.</translation>
+        <translation>Die Rangfolge der Karten und das Spielen sind wie in jedem Hombre: siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spiel der Karten&lt;/a&gt;. In Frankreich hieß das Spiel Quintille.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 1.5}</source>
@@ -691,7 +691,7 @@
     <message>
         <source>Whoever holds the called card is the Ombre’s &lt;b&gt;ally&lt;/b&gt;. He says nothing, and nothing in his manner may betray him. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Wer die gerufene Karte hat, ist der &lt;b&gt;Partner&lt;/b&gt; des Hombre. Er sagt nichts, und nichts in seinem Gehabe darf ihn verraten. Die anderen, auch der Hombre, erfahren es, wenn die Karte gespielt wird. Bis dahin sagt der Tisch von den anderen &lt;i&gt;Freund oder Feind?&lt;/i&gt;</translation>
+        <translation>Wer die gerufene Karte hat, ist der &lt;b&gt;Partner&lt;/b&gt; des Hombre. Er sagt nichts und darf sich durch nichts verraten. Die anderen, auch der Hombre, erfahren es, wenn die Karte gespielt wird. Bis dahin sagt der Tisch von den anderen &lt;i&gt;Freund oder Feind?&lt;/i&gt;</translation>
     </message>
     <message>
         <source>The play</source>
@@ -711,7 +711,7 @@
     <message>
         <source>The tricks of the Ombre and his ally count together. Two thirds of what a side wins or owes are the Ombre’s and one third is his ally’s, to the nearest chip.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die Stiche des Hombre und seines Partners zählen zusammen. Zwei Drittel dessen, was eine Seite gewinnt oder schuldet, sind die des Hombre und ein Drittel das seines Partners, auf die nächste Marke gerundet.</translation>
+        <translation>Die Stiche des Hombre und seines Partners zählen zusammen. Zwei Drittel dessen, was eine Seite gewinnt oder schuldet, gehen auf den Hombre und ein Drittel auf seinen Partner, auf die nächste Marke gerundet.</translation>
     </message>
     <message>
         <source>Tricks of the side</source>
@@ -846,7 +846,7 @@
     <message>
         <source>Wikipedia says that a side with &lt;b&gt;three&lt;/b&gt; tricks has a remise. That is most likely a slip, since five are needed and four miss them by one, and the old books have it at four; but it can be played so. The fifth player may be free to pass, or may be allowed nothing but a solo. And a table may pay, as Seymour has it, two chips from each opponent for a solo, for three matadors on the Ombre’s side and for all eight tricks, when his side wins; chips that four cannot share then go to the one among them who was dealt the best trump.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Wikipedia sagt, dass eine Seite mit &lt;b&gt;drei&lt;/b&gt; Stichen Bete ist. Das ist wohl ein Versehen, denn fünf sind nötig, vieren fehlt einer, und die alten Bücher haben es bei vier; aber man kann so spielen. Der fünfte Spieler kann frei sein zu passen, oder nur ein Solo reizen dürfen. Und ein Tisch kann, wie es bei Seymour steht, für ein Solo, für drei Matadore auf der Seite des Hombre und für alle acht Stiche zwei Marken von jedem Gegenspieler zahlen, wenn seine Seite gewinnt; Marken, die sich unter vieren nicht teilen lassen, bekommt dann der unter ihnen, dem der beste Trumpf gegeben wurde.</translation>
+        <translation>Wikipedia sagt, dass eine Seite mit &lt;b&gt;drei&lt;/b&gt; Stichen Bete ist. Das ist wohl ein Versehen, denn fünf sind nötig, vier sind einer zu wenig, und auch in den alten Büchern ist man mit vier Bete; aber man kann so spielen. Der fünfte Spieler kann frei sein zu passen, oder nur ein Solo reizen dürfen. Und ein Tisch kann, wie es bei Seymour steht, für ein Solo, für drei Matadore auf der Seite des Hombre und für alle acht Stiche zwei Marken von jedem Gegenspieler zahlen, wenn seine Seite gewinnt; Marken, die sich unter vieren nicht teilen lassen, bekommt dann der unter ihnen, dem der beste Trumpf gegeben wurde.</translation>
     </message>
 </context>
 <context>
@@ -934,22 +934,22 @@
     <message>
         <source>&lt;b&gt;Bid.&lt;/b&gt; Say &lt;i&gt;entrada&lt;/i&gt; to name trumps and change cards, &lt;i&gt;vuelta&lt;/i&gt; to let the talon’s top card make trumps, &lt;i&gt;solo&lt;/i&gt; to play what you were dealt. Or pass. The higher bid plays, and is paid better. &lt;a href=&quot;rules:auction&quot;&gt;The auction&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Reizen.&lt;/b&gt; Sage &lt;i&gt;Frage&lt;/i&gt;, um Trumpf zu nennen und Karten zu kaufen, &lt;i&gt;Tourné&lt;/i&gt;, damit die oberste Karte des Talons Trumpf macht, &lt;i&gt;Solo&lt;/i&gt;, um zu spielen, was du bekommen hast. Oder passe. Das höhere Gebot spielt und wird besser bezahlt. &lt;a href=&quot;rules:auction&quot;&gt;Das Reizen&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Reizen.&lt;/b&gt; Sage &lt;i&gt;Frage&lt;/i&gt;, um Trumpf zu nennen und Karten zu kaufen, &lt;i&gt;Tourné&lt;/i&gt;, damit die oberste Karte des Talons Trumpf macht, &lt;i&gt;Solo&lt;/i&gt;, um mit den Karten zu spielen, die du schon hast. Oder passe. Das höhere Gebot spielt und wird besser bezahlt. &lt;a href=&quot;rules:auction&quot;&gt;Das Reizen&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchange.&lt;/b&gt; The Ombre throws what he does not want and draws as many from the talon; then the defenders do the same. &lt;a href=&quot;rules:exchange&quot;&gt;The exchange&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Kaufen.&lt;/b&gt; Der Hombre legt ab, was er nicht will, und zieht ebenso viele Karten aus dem Talon; danach tun die Gegenspieler dasselbe. &lt;a href=&quot;rules:exchange&quot;&gt;Der Kauf&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Kaufen.&lt;/b&gt; Der Hombre wirft ab, was er nicht will, und zieht ebenso viele Karten aus dem Talon; danach kaufen die Gegenspieler. &lt;a href=&quot;rules:exchange&quot;&gt;Der Kauf&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play.&lt;/b&gt; Follow suit if you can; if you cannot, play what you like. The highest trump wins the trick, without trumps the highest card of the suit led. Matadors have a privilege: to a small trump you may keep them back. &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Spielen.&lt;/b&gt; Bediene die Farbe, wenn du kannst; kannst du nicht, spiele, was du magst. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Matadore haben ein Vorrecht: Auf einen kleinen Trumpf darfst du sie zurückhalten. &lt;a href=&quot;rules:play&quot;&gt;Das Spiel der Karten&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Spielen.&lt;/b&gt; Bediene die Farbe, wenn du kannst; hast du sie nicht, spiele, was du magst. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Matadore haben ein Vorrecht: Auf einen kleinen Trumpf darfst du sie zurückhalten. &lt;a href=&quot;rules:play&quot;&gt;Das Spiel der Karten&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Pay.&lt;/b&gt; Most tricks for the Ombre: he takes the pool and is paid by both (&lt;b&gt;sacada&lt;/b&gt;). A tie for most: he must double the pool and more (&lt;b&gt;puesta&lt;/b&gt;). A defender has most: the Ombre pays him the same (&lt;b&gt;codille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;The payments&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Zahlen.&lt;/b&gt; Der Hombre hat die meisten Stiche: Er nimmt den Pott und wird von beiden bezahlt (&lt;b&gt;Sacada&lt;/b&gt;). Gleichstand an der Spitze: Er muss den Pott verdoppeln und mehr (&lt;b&gt;Bete&lt;/b&gt;). Ein Gegenspieler hat die meisten: Der Hombre zahlt ihm dasselbe (&lt;b&gt;Codille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;Die Zahlungen&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Zahlen.&lt;/b&gt; Der Hombre hat die meisten Stiche: Er nimmt den Pott und wird von beiden bezahlt (&lt;b&gt;Sacada&lt;/b&gt;). Gleichstand an der Spitze: Er muss den Pott verdoppeln und noch etwas drauflegen (&lt;b&gt;Bete&lt;/b&gt;). Ein Gegenspieler hat die meisten: Der Hombre zahlt ihm dasselbe (&lt;b&gt;Codille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;Die Zahlungen&lt;/a&gt;</translation>
     </message>
     <message>
         <source>When to bid</source>
@@ -977,17 +977,17 @@
     <message>
         <source>Four friends need not send one home. In every deal three play Ombre as they always do, and the fourth sits out: he gets no cards, but he has a share in what happens. And when nobody else wants to play, his hour comes.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Vier Freunde müssen keinen nach Hause schicken. In jedem Spiel spielen drei Hombre wie immer, und der vierte sitzt aus: Er bekommt keine Karten, hat aber teil an dem, was geschieht. Und wenn sonst niemand spielen will, kommt seine Stunde.</translation>
+        <translation>Vier Freunde müssen keinen nach Hause schicken. In jedem Spiel spielen drei Hombre wie immer, und der vierte setzt aus: Er bekommt keine Karten, hat aber teil an dem, was geschieht. Und wenn sonst niemand spielen will, kommt seine Stunde.</translation>
     </message>
     <message>
         <source>Who sits out? {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation>Wer sitzt aus? {rule 1.5}</translation>
+        <translation>Wer setzt aus? {rule 1.5}</translation>
     </message>
     <message>
         <source>The player &lt;b&gt;opposite the dealer&lt;/b&gt;. The other three bid, exchange and play in their usual order, beginning at the dealer’s right. The deal passes to the right, and so does the rest: each sits out one deal in four. Some tables let the player at the dealer’s left sit out, or the dealer.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Der Spieler &lt;b&gt;gegenüber dem Geber&lt;/b&gt;. Die drei anderen reizen, kaufen und spielen in ihrer üblichen Folge, rechts vom Geber beginnend. Das Geben geht nach rechts, und das Ausruhen auch: Jeder sitzt eines von vier Spielen aus. An manchen Tischen ist es der Spieler links vom Geber, oder der Geber.</translation>
+        <translation>Der Spieler &lt;b&gt;gegenüber dem Geber&lt;/b&gt;. Die drei anderen reizen, kaufen und spielen in ihrer üblichen Folge, rechts vom Geber beginnend. Das Geben geht nach rechts, und das Ausruhen auch: Jeder setzt eines von vier Spielen aus. An manchen Tischen ist es der Spieler links vom Geber, oder der Geber.</translation>
     </message>
     <message>
         <source>What he shares</source>
@@ -997,7 +997,7 @@
     <message>
         <source>Whoever sits out pays and is paid like a defender. Where &lt;i&gt;each opponent&lt;/i&gt; pays, three pay instead of two; and a loss is reckoned for four heads. He sees no cards until the deal is settled, and he cannot win a codille. He says nothing either, with one exception: a dealer who sits out, at a table where the dealer may show the rest of the talon, is asked about that.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Wer aussitzt, zahlt und wird bezahlt wie ein Gegenspieler. Wo &lt;i&gt;jeder Gegenspieler&lt;/i&gt; zahlt, zahlen drei statt zwei; und ein Verlust wird für vier Köpfe gerechnet. Er sieht keine Karten, bis das Spiel abgerechnet ist, und kann keine Codille gewinnen. Er sagt auch nichts, mit einer Ausnahme: Ein Geber, der aussitzt, wird an einem Tisch, wo der Geber den Rest des Talons zeigen darf, danach gefragt.</translation>
+        <translation>Wer aussetzt, zahlt und wird bezahlt wie ein Gegenspieler. Wo &lt;i&gt;jeder Gegenspieler&lt;/i&gt; zahlt, zahlen drei statt zwei; und ein Verlust wird für vier Köpfe gerechnet. Er sieht keine Karten, bis das Spiel abgerechnet ist, und kann keine Codille gewinnen. Er sagt auch nichts, mit einer Ausnahme: Ein Geber, der aussetzt, wird an einem Tisch, wo der Geber den Rest des Talons zeigen darf, danach gefragt.</translation>
     </message>
     <message>
         <source>Entrada, 5 in the pool</source>
@@ -1017,7 +1017,7 @@
     <message>
         <source>Who sits out</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>Wer aussitzt</translation>
+        <translation>Wer aussetzt</translation>
     </message>
     <message>
         <source>Pool after</source>
@@ -1052,7 +1052,7 @@
     <message>
         <source>Then the player who sat out &lt;b&gt;takes the talon&lt;/b&gt;: all thirteen cards of it. He throws four of them face down, keeps nine, names trumps, and is the Ombre against the other three. They may not exchange, for there is nothing left to draw. The player at the dealer’s right leads, as always.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Dann bekommt der Spieler, der ausgesessen hat, &lt;b&gt;den Talon&lt;/b&gt;: alle dreizehn Karten. Er legt vier davon verdeckt ab, behält neun, nennt Trumpf und ist der Hombre gegen die drei anderen. Sie dürfen nicht kaufen, denn es gibt nichts mehr zu ziehen. Der Spieler rechts vom Geber spielt aus, wie immer.</translation>
+        <translation>Dann bekommt der Spieler, der ausgesetzt hat, &lt;b&gt;den Talon&lt;/b&gt;: alle dreizehn Karten. Er wirft vier davon verdeckt ab, behält neun, nennt Trumpf und ist der Hombre gegen die drei anderen. Sie dürfen nicht kaufen, denn es gibt nichts mehr zu ziehen. Der Spieler rechts vom Geber spielt aus, wie immer.</translation>
     </message>
     <message>
         <source>Nine tricks are shared by four. The Ombre needs more than &lt;b&gt;each&lt;/b&gt; of the others: three may be enough, when the others have two each.</source>
@@ -1100,7 +1100,7 @@
     <message>
         <source>Cards, order and play are those of every Ombre: nine cards each, thirteen in the talon, counter-clockwise. See &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Karten, Folge und Spiel sind die jedes Hombre: neun Karten für jeden, dreizehn im Talon, gegen den Uhrzeigersinn. Siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spiel der Karten&lt;/a&gt;.</translation>
+        <translation>Karten, Rangfolge und Spiel sind wie in jedem Hombre: neun Karten für jeden, dreizehn im Talon, gegen den Uhrzeigersinn. Siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spiel der Karten&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The stakes {rule 1.5} {rule A3}</source>
@@ -1160,7 +1160,7 @@
     <message>
         <source>the same, with the hand as it was dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>dasselbe, mit der Hand, wie sie gegeben wurde</translation>
+        <translation>dasselbe, mit dem Blatt, wie es ausgeteilt wurde</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vole&lt;/b&gt;</source>
@@ -1175,7 +1175,7 @@
     <message>
         <source>The eldest speaks first. A bid must be higher than the last, and whoever passes is out. But if you have bid and somebody who speaks after you goes higher, you may &lt;b&gt;hold&lt;/b&gt;: say the same, and he must go higher still or give way. The Ombre names the trump when the bidding is over, before he throws a card. {rule 1.7}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Vorhand spricht zuerst. Ein Gebot muss höher sein als das letzte, und wer passt, ist draußen. Hast du aber schon geboten, und jemand, der nach dir spricht, geht höher, so darfst du &lt;b&gt;halten&lt;/b&gt;: Sage dasselbe, und er muss noch höher gehen oder weichen. Der Hombre nennt Trumpf, wenn das Reizen vorbei ist, ehe er eine Karte ablegt. {rule 1.7}</translation>
+        <translation>Vorhand spricht zuerst. Ein Gebot muss höher sein als das letzte, und wer passt, ist draußen. Hast du aber schon geboten, und jemand, der nach dir spricht, geht höher, so darfst du &lt;b&gt;halten&lt;/b&gt;: Sage dasselbe, und er muss noch höher gehen oder passen. Der Hombre nennt Trumpf, wenn das Reizen vorbei ist, ehe er eine Karte abwirft. {rule 1.7}</translation>
     </message>
     <message>
         <source>If all pass the pool stays, and everybody stakes again for the next deal.</source>
@@ -1190,7 +1190,7 @@
     <message>
         <source>The Ombre throws and draws as many cards as he likes, unless he plays sans prendre. Then the others draw in turn, the one at the Ombre’s right first: any number, as far as the talon goes. What is left stays closed.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Der Hombre legt ab und zieht, so viele Karten er mag, außer er spielt sans prendre. Dann ziehen die anderen der Reihe nach, zuerst der rechts vom Hombre: beliebig viele, so weit der Talon reicht. Was übrig ist, bleibt zu.</translation>
+        <translation>Der Hombre wirft ab und zieht, so viele Karten er mag, außer er spielt sans prendre. Dann ziehen die anderen der Reihe nach, zuerst der rechts vom Hombre: beliebig viele, so weit der Talon reicht. Was übrig ist, bleibt zu.</translation>
     </message>
     <message>
         <source>Five tricks {rule 1.10}</source>
@@ -1230,7 +1230,7 @@
     <message>
         <source>&lt;b&gt;Remise&lt;/b&gt;: the highest number is shared, as 4–4–1, 3–3–3 or 1–4–4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Bete&lt;/b&gt;: die höchste Zahl ist geteilt, wie 4–4–1, 3–3–3 oder 1–4–4</translation>
+        <translation>&lt;b&gt;Bete&lt;/b&gt;: Gleichstand an der Spitze, wie 4–4–1, 3–3–3 oder 1–4–4</translation>
     </message>
     <message>
         <source>The Ombre pays into the pool as much as is in it: it doubles.</source>
@@ -1338,7 +1338,7 @@
     <message>
         <source>What Germany made of Quadrille. Four play with thirty-two cards, eight each, and nothing is staked: the players pay each other. In a &lt;b&gt;Frage&lt;/b&gt; the Ombre calls an ace, whose holder is the ally, in secret; a &lt;b&gt;solo&lt;/b&gt; is played alone, and a &lt;b&gt;tout&lt;/b&gt; must take every trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Was man in Deutschland aus dem Quadrille machte. Vier spielen mit zweiunddreißig Karten, acht für jeden, und nichts wird eingesetzt: Die Spieler zahlen einander. Bei einer &lt;b&gt;Frage&lt;/b&gt; ruft der Hombre ein Ass, und wer es hat, ist heimlich sein Partner; ein &lt;b&gt;Solo&lt;/b&gt; wird allein gespielt, und ein &lt;b&gt;Tout&lt;/b&gt; muss jeden Stich machen.</translation>
+        <translation>Was man in Deutschland aus dem Quadrille machte. Vier spielen mit zweiunddreißig Karten, acht für jeden, und nichts wird eingesetzt: Die Spieler zahlen einander. Bei einer &lt;b&gt;Frage&lt;/b&gt; ruft der Hombre ein Ass, und wer es hat, ist heimlich sein Partner; ein &lt;b&gt;Solo&lt;/b&gt; wird allein gespielt, und bei einem &lt;b&gt;Tout&lt;/b&gt; muss man jeden Stich machen.</translation>
     </message>
     <message>
         <source>Cards and deal {rule 1.5}</source>
@@ -1493,7 +1493,7 @@
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, whoever holds spadille ({CQ french}) must play a &lt;b&gt;Grossfrage&lt;/b&gt;, the great question: they call an ace that they lack, of any suit. Its holder shows it at once, is the ally, and &lt;b&gt;names the trump&lt;/b&gt;: any suit but that of the ace. With all four aces there is nobody to ask, and the holder of spadille plays a solo in any suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Wenn &lt;b&gt;alle vier passen&lt;/b&gt;, muss eine &lt;b&gt;Großfrage&lt;/b&gt; spielen, wer die Spadille hat ({CQ french}): Er ruft ein Ass, das er nicht hat, in einer beliebigen Farbe. Wer es hat, zeigt es sofort, ist der Partner und &lt;b&gt;nennt den Trumpf&lt;/b&gt;: jede Farbe außer der des Asses. Mit allen vier Assen ist niemand zu fragen, und wer die Spadille hat, spielt ein Solo in einer beliebigen Farbe.</translation>
+        <translation>Wenn &lt;b&gt;alle vier passen&lt;/b&gt;, muss eine &lt;b&gt;Großfrage&lt;/b&gt; spielen, wer Spadille hat ({CQ french}): Er ruft ein Ass, das er nicht hat, in einer beliebigen Farbe. Wer es hat, zeigt es sofort, ist der Partner und &lt;b&gt;nennt den Trumpf&lt;/b&gt;: jede Farbe außer der des Asses. Mit allen vier Assen ist niemand zu fragen, und wer Spadille hat, spielt ein Solo in einer beliebigen Farbe.</translation>
     </message>
     <message>
         <source>The play and the result {rule 20.4} {rule 1.9}</source>
@@ -1503,7 +1503,7 @@
     <message>
         <source>The eldest leads, whoever is the Ombre. Follow suit; if you cannot, play what you like. &lt;b&gt;No trump may be withheld&lt;/b&gt;: spadille too must fall to the lowest trump, if it is the last in the hand. Nobody surrenders, and all eight tricks are played. The tricks of Ombre and ally count together. &lt;b&gt;Five&lt;/b&gt; win, four or fewer lose; a tout needs all eight.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die Vorhand spielt aus, wer immer der Hombre ist. Bediene Farbe; kannst du nicht, so spiele, was du magst. &lt;b&gt;Kein Trumpf darf zurückgehalten werden&lt;/b&gt;: Auch die Spadille muss auf den kleinsten Trumpf fallen, wenn sie der letzte in der Hand ist. Niemand gibt auf, und alle acht Stiche werden gespielt. Die Stiche von Hombre und Partner zählen zusammen. &lt;b&gt;Fünf&lt;/b&gt; gewinnen, vier oder weniger verlieren; ein Tout braucht alle acht.</translation>
+        <translation>Die Vorhand spielt aus, wer immer der Hombre ist. Bediene Farbe; kannst du nicht, so spiele, was du magst. &lt;b&gt;Kein Trumpf darf zurückgehalten werden&lt;/b&gt;: Auch Spadille muss auf den kleinsten Trumpf fallen, wenn sie der letzte Trumpf in der Hand ist. Niemand gibt auf, und alle acht Stiche werden gespielt. Die Stiche von Hombre und Partner zählen zusammen. &lt;b&gt;Fünf&lt;/b&gt; gewinnen, vier oder weniger verlieren; ein Tout braucht alle acht.</translation>
     </message>
     <message>
         <source>What is paid {rule 24.5}</source>
@@ -1656,7 +1656,7 @@
     <message>
         <source>Most of them came from Spain with the game, and went through France and England on the way.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die meisten kamen mit dem Spiel aus Spanien und gingen auf dem Weg durch Frankreich.</translation>
+        <translation>Die meisten kamen mit dem Spiel aus Spanien und nahmen den Weg über Frankreich.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;ally&quot;&gt;&lt;/a&gt;Ally</source>
@@ -1716,7 +1716,7 @@
     <message>
         <source>The suits {suit S} and {suit C}: below the court cards the 7 is the best and the 2 the lowest. Their aces are always trumps.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Die Farben {suit S} und {suit C}: Unter den Bildern ist die 7 am besten und die 2 am niedrigsten. Ihre Asse sind immer Trumpf.</translation>
+        <translation>Die Farben {suit S} und {suit C}: Nach den Bildern ist die 7 die höchste und die 2 die niedrigste. Ihre Asse sind immer Trumpf.</translation>
     </message>
     <message>
         <source>Casca</source>
@@ -1856,7 +1856,7 @@
     <message>
         <source>Throwing cards and drawing as many from the talon.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Karten ablegen und ebenso viele aus dem Talon ziehen.</translation>
+        <translation>Karten abwerfen und ebenso viele aus dem Talon ziehen.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;favour_suit&quot;&gt;&lt;/a&gt;Favour suit</source>
@@ -1906,7 +1906,7 @@
     <message>
         <source>A low bid: to play the top of the talon, and one card of one’s own at most.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Ein niedriges Gebot: mit der Oberseite des Talons zu spielen und höchstens einer eigenen Karte.</translation>
+        <translation>Ein niedriges Gebot: mit den obersten Karten des Talons zu spielen und höchstens einer eigenen.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;grossfrage&quot;&gt;&lt;/a&gt;Grossfrage</source>
@@ -1926,7 +1926,7 @@
     <message>
         <source>In Zanga: the first five tricks, all won by those who play, who may stop with them.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>In Zanga: die ersten fünf Stiche, alle von denen gewonnen, die spielen. Sie dürfen damit aufhören.</translation>
+        <translation>In Zanga: die ersten fünf Stiche, alle von der spielenden Seite gewonnen. Sie darf damit aufhören.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;hold&quot;&gt;&lt;/a&gt;Hold</source>
@@ -1934,9 +1934,9 @@
         <translation>&lt;a name=&quot;hold&quot;&gt;&lt;/a&gt;Halten</translation>
     </message>
     <message>
-        <source>To say the same as the standing bid, by right of an elder seat.</source>
+        <source>To say the same as the standing bid, by right of speaking before its bidder.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Dasselbe sagen wie das stehende Gebot, mit dem Recht des früheren Platzes.</translation>
+        <translation>Dasselbe bieten, was zuletzt geboten wurde: das Recht dessen, der früher spricht und schon geboten hat.</translation>
     </message>
     <message>
         <source>König</source>
@@ -1946,7 +1946,7 @@
     <message>
         <source>A German name of the sitter. It means king.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Auch ein Name dessen, der aussitzt.</translation>
+        <translation>Auch ein Name für den, der aussetzt.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;kruk&quot;&gt;&lt;/a&gt;Kruk</source>
@@ -2006,7 +2006,7 @@
     <message>
         <source>French for dead: the form of the game with a fourth player, and the sitter in it.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Französisch für tot: die Form des Spiels mit einem vierten Spieler, und der darin aussitzt.</translation>
+        <translation>Französisch für tot: das Spiel mit einem vierten Spieler, und auch der, der dabei aussetzt.</translation>
     </message>
     <message>
         <source>Null</source>
@@ -2096,7 +2096,7 @@
     <message>
         <source>The highest number of tricks is shared; the Ombre pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Die höchste Zahl der Stiche ist geteilt; der Hombre zahlt in den Pott. Auf Spanisch &lt;i&gt;puesta&lt;/i&gt;, in alten englischen Büchern &lt;i&gt;beast&lt;/i&gt; oder &lt;i&gt;remise&lt;/i&gt;.</translation>
+        <translation>Gleichstand an der Spitze; der Hombre zahlt in den Pott. Auf Spanisch &lt;i&gt;puesta&lt;/i&gt;, in alten englischen Büchern &lt;i&gt;beast&lt;/i&gt; oder &lt;i&gt;remise&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;punto&quot;&gt;&lt;/a&gt;Punto</source>
@@ -2116,7 +2116,7 @@
     <message>
         <source>The suits {suit H} and {suit D}: below the court cards the ace is the best, then the 2, and so on down to the 7, which is the lowest.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Die Farben {suit H} und {suit D}: Unter den Bildern ist das Ass am besten, dann die 2, und so weiter bis zur 7, der niedrigsten.</translation>
+        <translation>Die Farben {suit H} und {suit D}: Nach den Bildern kommt das Ass, dann die 2 und so weiter bis zur 7, der niedrigsten.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;remise&quot;&gt;&lt;/a&gt;Remise</source>
@@ -2161,7 +2161,7 @@
     <message>
         <source>&lt;a name=&quot;sitter&quot;&gt;&lt;/a&gt;Sitter</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>&lt;a name=&quot;sitter&quot;&gt;&lt;/a&gt;Aussitzen</translation>
+        <translation>&lt;a name=&quot;sitter&quot;&gt;&lt;/a&gt;Aussetzen</translation>
     </message>
     <message>
         <source>At a table of &lt;a href=&quot;rules:four_handed&quot;&gt;four&lt;/a&gt; the player who sits out a deal. In Spanish &lt;i&gt;alcalde&lt;/i&gt; or &lt;i&gt;zángano&lt;/i&gt;, and see König, Mort and Stillsitter.</source>
@@ -2206,7 +2206,7 @@
     <message>
         <source>A Low German name of the sitter.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Ein niederdeutscher Name dessen, der aussitzt.</translation>
+        <translation>Ein niederdeutscher Name für den, der aussetzt.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;stones&quot;&gt;&lt;/a&gt;Stones</source>
@@ -2226,7 +2226,7 @@
     <message>
         <source>Giving up as Ombre before the fourth trick is played to.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Als Hombre nachgeben, ehe man zum vierten Stich gespielt hat.</translation>
+        <translation>Als Hombre das Spiel verloren geben, ehe man zum vierten Stich gespielt hat.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;take_over&quot;&gt;&lt;/a&gt;Take over</source>
@@ -2236,7 +2236,7 @@
     <message>
         <source>Going on as Ombre with an entrada that was surrendered.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Als Hombre mit einer Frage weiterspielen, die aufgegeben wurde.</translation>
+        <translation>Eine Frage, die der Hombre aufgegeben hat, an seiner Stelle weiterspielen.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;talon&quot;&gt;&lt;/a&gt;Talon</source>
@@ -2251,12 +2251,12 @@
     <message>
         <source>&lt;a name=&quot;talon_of_sitter&quot;&gt;&lt;/a&gt;Talon, for the sitter</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>&lt;a name=&quot;talon_of_sitter&quot;&gt;&lt;/a&gt;Talon, beim Aussitzen</translation>
+        <translation>&lt;a name=&quot;talon_of_sitter&quot;&gt;&lt;/a&gt;Talon, beim Aussetzen</translation>
     </message>
     <message>
         <source>At a table of &lt;a href=&quot;rules:four_handed&quot;&gt;four&lt;/a&gt;: all have passed, and the sitter plays against three with nine cards of the talon.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>An einem Tisch zu &lt;a href=&quot;rules:four_handed&quot;&gt;viert&lt;/a&gt;: Alle haben gepasst; wer aussitzt, spielt mit neun Karten des Talons gegen drei.</translation>
+        <translation>An einem Tisch zu &lt;a href=&quot;rules:four_handed&quot;&gt;viert&lt;/a&gt;: Alle haben gepasst; wer aussetzt, spielt mit neun Karten des Talons gegen drei.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;tout&quot;&gt;&lt;/a&gt;Tout</source>
@@ -2349,7 +2349,7 @@
     <message>
         <source>A piquet pack: with four or five players 32 cards, with two or three 28, the sevens left out. In every suit, trumps included, the order is king, queen, jack, ace, 10, 9, 8, 7. The first dealer is found by drawing the highest card, {suit D french} before {suit H french}, {suit S french} and {suit C french} where ranks are equal. The player at the dealer’s left cuts. Then there are five cards to each, two and three at a time, counter-clockwise; the rest is the stock. It is always played with French cards: the Spanish pack has no 8, 9 and 10.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Ein Pikettspiel: zu viert oder fünft 32 Karten, zu zweit oder dritt 28, ohne die Siebenen. In jeder Farbe, Trumpf eingeschlossen, ist die Folge König, Dame, Bube, Ass, 10, 9, 8, 7. Den ersten Geber findet man, indem man die höchste Karte zieht, bei gleichem Rang {suit D french} vor {suit H french}, {suit S french} und {suit C french}. Der Spieler links vom Geber hebt ab. Dann bekommt jeder fünf Karten, zu zweien und dreien, gegen den Uhrzeigersinn; der Rest ist der Talon. Gespielt wird immer mit französischen Karten: Das spanische Blatt hat keine 8, 9 und 10.</translation>
+        <translation>Ein Pikettblatt: zu viert oder fünft 32 Karten, zu zweit oder dritt 28, ohne die Siebenen. In jeder Farbe, Trumpf eingeschlossen, ist die Folge König, Dame, Bube, Ass, 10, 9, 8, 7. Den ersten Geber findet man, indem man die höchste Karte zieht, bei gleichem Rang {suit D french} vor {suit H french}, {suit S french} und {suit C french}. Der Spieler links vom Geber hebt ab. Dann bekommt jeder fünf Karten, zu zweien und dreien, gegen den Uhrzeigersinn; der Rest ist der Talon. Gespielt wird immer mit französischen Karten: Das spanische Blatt hat keine 8, 9 und 10.</translation>
     </message>
     <message>
         <source>Who is the Man?</source>
@@ -2490,12 +2490,12 @@
     <message>
         <source>The Ombre that is still played in clubs: many games to choose from, from the small &lt;i&gt;spil&lt;/i&gt; to a &lt;i&gt;nolo&lt;/i&gt; with open cards. Each is fought out in a duel of two, and paid from player to player. There is no pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Das Hombre, das heute noch in Klubs gespielt wird: viele Spiele zur Wahl, vom kleinen &lt;i&gt;Spil&lt;/i&gt; bis zum &lt;i&gt;Nolo&lt;/i&gt; mit offenen Karten. Um jedes wird zu zweit gereizt wie in einem Duell, und gezahlt wird von Spieler zu Spieler. Einen Pott gibt es nicht.</translation>
+        <translation>Das Hombre, das heute noch in Klubs gespielt wird: viele Spiele zur Wahl, vom kleinen &lt;i&gt;Spil&lt;/i&gt; bis zum &lt;i&gt;Nolo&lt;/i&gt; mit offenen Karten. Gereizt wird immer zu zweit, wie in einem Duell, und gezahlt wird von Spieler zu Spieler. Einen Pott gibt es nicht.</translation>
     </message>
     <message>
         <source>The order of the cards is that of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;. In a nolo it is another one, shown below.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die Rangfolge der Karten ist die jedes Hombre: siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt;. Im Nolo ist sie anders und steht weiter unten.</translation>
+        <translation>Die Rangfolge der Karten ist wie in jedem Hombre: siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt;. Im Nolo ist sie anders und steht weiter unten.</translation>
     </message>
     <message>
         <source>The table {rule 21.1} {rule 1.5} {rule A2}</source>
@@ -2505,7 +2505,7 @@
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; sit at the table, and the one opposite the dealer sits out, the &lt;i&gt;oversidder&lt;/i&gt;. They neither pay nor are paid. &lt;b&gt;Three&lt;/b&gt; may play too. To find the first dealer, a card of each suit is drawn, and {suit S} deals; afterwards the deal goes to the right. Each player has nine cards, three at a time, and thirteen are left as the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;Vier&lt;/b&gt; sitzen am Tisch, und wer dem Geber gegenübersitzt, sitzt aus: der &lt;i&gt;oversidder&lt;/i&gt;. Er zahlt nicht und bekommt nichts. Auch zu &lt;b&gt;dritt&lt;/b&gt; wird gespielt. Um den ersten Geber zu finden, wird aus jeder Farbe eine Karte gezogen, und {suit S} gibt; danach geht das Geben nach rechts. Jeder bekommt neun Karten, je drei auf einmal, und dreizehn bleiben als Talon.</translation>
+        <translation>&lt;b&gt;Vier&lt;/b&gt; sitzen am Tisch, und wer dem Geber gegenübersitzt, setzt aus: der &lt;i&gt;oversidder&lt;/i&gt;. Er zahlt nicht und bekommt nichts. Auch zu &lt;b&gt;dritt&lt;/b&gt; wird gespielt. Um den ersten Geber zu finden, wird aus jeder Farbe eine Karte gezogen, und {suit S} gibt; danach geht das Geben nach rechts. Jeder bekommt neun Karten, je drei auf einmal, und dreizehn bleiben als Talon.</translation>
     </message>
     <message>
         <source>The player at the dealer’s right is &lt;i&gt;forhånd&lt;/i&gt;, forehand: they speak and lead first. Then come &lt;i&gt;mellemhånd&lt;/i&gt; and, last, &lt;i&gt;baghånd&lt;/i&gt;: the dealer.</source>
@@ -2765,7 +2765,7 @@
     <message>
         <source>The Danes call the exchange &lt;i&gt;at købe&lt;/i&gt;, to buy. The Ombre throws cards away and draws as many, then the defender at their right, then the other, as far as the talon reaches. In tourné and respekt the top card of the talon is turned first: its suit is trump, it is the first card that the Ombre draws, and they draw at least one more. A turned {SA} makes {suit S} trumps, and {CA} makes {suit C}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Wie im alten deutschen Hombre heißt das Tauschen auch dänisch Kaufen, &lt;i&gt;at købe&lt;/i&gt;. Der Hombre legt Karten ab und zieht ebenso viele, dann der Gegenspieler rechts von ihm, dann der andere, soweit der Talon reicht. Bei Tourné und Respekt wird zuerst die oberste Karte des Talons aufgedeckt: Ihre Farbe ist Trumpf, sie ist die erste, die der Hombre zieht, und er zieht mindestens noch eine. Aufgedeckt macht {SA} die Farbe {suit S} zum Trumpf und {CA} die Farbe {suit C}.</translation>
+        <translation>Wie im alten deutschen Hombre heißt das Tauschen auch dänisch Kaufen, &lt;i&gt;at købe&lt;/i&gt;. Der Hombre wirft Karten ab und zieht ebenso viele, dann der Gegenspieler rechts von ihm, dann der andere, soweit der Talon reicht. Bei Tourné und Respekt wird zuerst die oberste Karte des Talons aufgedeckt: Ihre Farbe ist Trumpf, sie ist die erste, die der Hombre zieht, und er zieht mindestens noch eine. Aufgedeckt macht {SA} die Farbe {suit S} zum Trumpf und {CA} die Farbe {suit C}.</translation>
     </message>
     <message>
         <source>In a solo only the defenders exchange. In købe-nolo only the Ombre does, and in ren nolo and ouvert nobody.</source>
@@ -2795,7 +2795,7 @@
     <message>
         <source>&lt;b&gt;Tout&lt;/b&gt; is all nine tricks. An Ombre who takes the first five may claim the game, or go on: with all nine each opponent pays 1 more. If one is lost, the game is won all the same, but each opponent pays 1 less.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;Tout&lt;/b&gt; sind alle neun Stiche. Hat der Hombre die ersten fünf gemacht, so darf er das Spiel beanspruchen oder weiterspielen: Mit allen neun zahlt jeder Gegenspieler 1 mehr. Geht einer verloren, so ist das Spiel trotzdem gewonnen, aber jeder Gegenspieler zahlt 1 weniger.</translation>
+        <translation>&lt;b&gt;Tout&lt;/b&gt; sind alle neun Stiche. Hat der Hombre die ersten fünf gemacht, so darf er einfordern oder weiterspielen: Mit allen neun zahlt jeder Gegenspieler 1 mehr. Geht einer verloren, so ist das Spiel trotzdem gewonnen, aber jeder Gegenspieler zahlt 1 weniger.</translation>
     </message>
     <message>
         <source>Nolo: no trumps, no trick {rule 20.2}</source>
@@ -2930,7 +2930,7 @@
     <message>
         <source>Two tariffs come from Iceland. In both spil, bedre and tourné are 1, 1 and 2; købe-nolo, respekt, grand and solo 2, 2 and 3; solo spar and ren nolo 3, 3 and 4; ouvert 6, 6 and 7. In &lt;b&gt;Rasle&lt;/b&gt; each opponent pays and is paid, and a købe-nolo costs 2 for the first trick and 1 for each more, perhaps up to a limit. In &lt;b&gt;Pott&lt;/b&gt; everybody, the sitter too, puts 4 into an empty pool; the winner takes the price once from it, the loser pays it once in, and a hand thrown in costs its price to each opponent and to the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Zwei Tarife kommen aus Island. In beiden zählen Spil, Bedre und Tourné 1, 1 und 2; Købe-Nolo, Respekt, Grand und Solo 2, 2 und 3; Solo in Pik und Ren Nolo 3, 3 und 4; Ouvert 6, 6 und 7. Beim &lt;b&gt;Rasle&lt;/b&gt; zahlt und bekommt jeder Gegenspieler, und ein Købe-Nolo kostet 2 für den ersten Stich und 1 für jeden weiteren, vielleicht bis zu einer Grenze. Beim &lt;b&gt;Pott&lt;/b&gt; legen alle, auch wer aussitzt, je 4 in einen leeren Pott; der Gewinner nimmt daraus einmal den Preis, der Verlierer zahlt ihn einmal hinein, und ein hingeworfenes Spiel kostet seinen Preis an jeden Gegenspieler und an den Pott.</translation>
+        <translation>Zwei Tarife kommen aus Island. In beiden zählen Spil, Bedre und Tourné 1, 1 und 2; Købe-Nolo, Respekt, Grand und Solo 2, 2 und 3; Solo in Pik und Ren Nolo 3, 3 und 4; Ouvert 6, 6 und 7. Beim &lt;b&gt;Rasle&lt;/b&gt; zahlt und bekommt jeder Gegenspieler, und ein Købe-Nolo kostet 2 für den ersten Stich und 1 für jeden weiteren, vielleicht bis zu einer Grenze. Beim &lt;b&gt;Pott&lt;/b&gt; legen alle, auch wer aussetzt, je 4 in einen leeren Pott; der Gewinner nimmt daraus einmal den Preis, der Verlierer zahlt ihn einmal hinein, und ein hingeworfenes Spiel kostet seinen Preis an jeden Gegenspieler und an den Pott.</translation>
     </message>
     <message>
         <source>A club may put købe-nolo above tourné, as in Iceland, let anybody begin with any bid, or let a bid be held only with the same game. Some play &lt;b&gt;grand&lt;/b&gt;, above respekt: the nine cards dealt with {SA} and {CA} as the only trumps, for 2, 2 and 3. {rule 20.3} When all pass, forehand may be allowed &lt;b&gt;kasko&lt;/b&gt;: eight cards of the talon and one of their own, or nine new ones, and then a spil that cannot be thrown in. {rule 3.3} In some places &lt;b&gt;several&lt;/b&gt; may play købe-nolo or ren nolo at once: the others say in turn whether they play it too, they buy after the Ombre, and each game is settled for itself with all the others; how they do it is our reading. {rule 21.13}</source>
@@ -3000,7 +3000,7 @@
     <message>
         <source>Whoever sits out.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Wer aussitzt.</translation>
+        <translation>Wer aussetzt.</translation>
     </message>
     <message>
         <source>Ponto</source>
@@ -3048,7 +3048,7 @@
     <message>
         <source>As a rule the player who sits out &lt;a href=&quot;rules:four_handed&quot;&gt;takes the talon&lt;/a&gt;. What this page tells follows only where a table lets them leave it, and they do. Then a second round for &lt;b&gt;low bids&lt;/b&gt; can follow, or a game that somebody is &lt;b&gt;forced&lt;/b&gt; to play.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>In der Regel &lt;a href=&quot;rules:four_handed&quot;&gt;nimmt den Talon&lt;/a&gt;, wer aussitzt. Was diese Seite erzählt, folgt nur, wo ein Tisch ihm freistellt, ihn liegen zu lassen, und er es tut. Dann kann eine zweite Runde für &lt;b&gt;niedrige Gebote&lt;/b&gt; folgen, oder ein Spiel, zu dem jemand &lt;b&gt;gezwungen&lt;/b&gt; ist.</translation>
+        <translation>In der Regel &lt;a href=&quot;rules:four_handed&quot;&gt;nimmt den Talon&lt;/a&gt;, wer aussetzt. Was auf dieser Seite steht, gilt nur, wo ein Tisch ihm freistellt, ihn liegen zu lassen, und er es tut. Dann kann eine zweite Runde für &lt;b&gt;niedrige Gebote&lt;/b&gt; folgen, oder ein Spiel, zu dem jemand &lt;b&gt;gezwungen&lt;/b&gt; ist.</translation>
     </message>
     <message>
         <source>The second round {rule 3.1}</source>
@@ -3148,7 +3148,7 @@
     <message>
         <source>The turned card is the first that the Ombre draws, so he must throw at least one card for it. If it is &lt;b&gt;spadille&lt;/b&gt;, the game counts as a vuelta: 7 from each, and both defenders must accept a surrender.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die aufgedeckte Karte ist die erste, die der Hombre zieht, also muss er mindestens eine dafür ablegen. Ist es &lt;b&gt;Spadille&lt;/b&gt;, so zählt das Spiel als Tourné: 7 von jedem, und beide Gegenspieler müssen ein Aufgeben annehmen.</translation>
+        <translation>Die aufgedeckte Karte ist die erste, die der Hombre zieht, also muss er mindestens eine dafür abwerfen. Ist es &lt;b&gt;Spadille&lt;/b&gt;, so zählt das Spiel als Tourné: 7 von jedem, und beide Gegenspieler müssen ein Aufgeben annehmen.</translation>
     </message>
     <message>
         <source>Gascarola {rule 3.3}</source>
@@ -3158,7 +3158,7 @@
     <message>
         <source>The Ombre takes the top &lt;b&gt;eight&lt;/b&gt; cards of the talon and looks at them. Then he keeps &lt;b&gt;one&lt;/b&gt; of the nine that he was dealt and throws the rest, or he throws all nine and draws a ninth. When he has named the trump, the defenders exchange with what is left: five cards or four.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Der Hombre nimmt die obersten &lt;b&gt;acht&lt;/b&gt; Karten des Talons und sieht sie an. Dann behält er &lt;b&gt;eine&lt;/b&gt; der neun, die er bekommen hat, und legt die übrigen ab, oder er legt alle neun ab und zieht eine neunte. Hat er Trumpf genannt, so kaufen die Gegenspieler mit dem, was übrig ist: fünf Karten oder vier.</translation>
+        <translation>Der Hombre nimmt die obersten &lt;b&gt;acht&lt;/b&gt; Karten des Talons und sieht sie an. Dann behält er &lt;b&gt;eine&lt;/b&gt; der neun, die er bekommen hat, und wirft die übrigen ab, oder er wirft alle neun ab und zieht eine neunte. Hat er Trumpf genannt, so kaufen die Gegenspieler mit dem, was übrig ist: fünf Karten oder vier.</translation>
     </message>
     <message>
         <source>Contrabola {rule 3.4}</source>
@@ -3178,7 +3178,7 @@
     <message>
         <source>The player who holds spadille must be the Ombre, and says so. If spadille lies in the talon, the holder of basto must play; if both lie there, the eldest must. The Ombre exchanges up to eight cards and then names the trump. Everything else is as in an entrada.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Der Spieler, der Spadille hat, muss der Hombre sein, und sagt es. Liegt Spadille im Talon, so muss der spielen, der Basta hat; liegen beide dort, muss Vorhand. Der Hombre kauft bis zu acht Karten und nennt dann Trumpf. Alles Übrige ist wie bei einer Frage.</translation>
+        <translation>Wer Spadille hat, sagt es und muss der Hombre sein. Liegt Spadille im Talon, so muss der spielen, der Basta hat; liegen beide dort, muss Vorhand. Der Hombre kauft bis zu acht Karten und nennt dann Trumpf. Alles Übrige ist wie bei einer Frage.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -3256,7 +3256,7 @@
     <message>
         <source>An opponent knows what you would know in that seat: the cards in that hand, what was bid, how many cards each has drawn, every card that was shown or played. The hands of the others, what they threw away and what is left in the talon are face down for them as they are for you.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Ein Gegner weiß, was du an diesem Platz wüsstest: die Karten in dieser Hand, was gereizt wurde, wie viele Karten jeder gezogen hat, jede Karte, die gezeigt oder gespielt wurde. Die Hände der anderen, was sie abgelegt haben und was im Talon liegt, ist für ihn verdeckt wie für dich.</translation>
+        <translation>Ein Gegner weiß, was du an diesem Platz wüsstest: die Karten in dieser Hand, was gereizt wurde, wie viele Karten jeder gezogen hat, jede Karte, die gezeigt oder gespielt wurde. Die Hände der anderen, was sie abgeworfen haben und was im Talon liegt, ist für ihn verdeckt wie für dich.</translation>
     </message>
     <message>
         <source>This is not a promise but a wall. The opponents run in a program of their own beside the table. The table writes down for it what one seat can see, and nothing else; back comes one card, or one word. It keeps nothing from one question to the next. So no level ever looks, the highest as little as the lowest: a better opponent thinks more, but sees no more.</source>
@@ -3281,7 +3281,7 @@
     <message>
         <source>What another opponent holds or means to play, though the two defend together.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Was ein anderer Gegner hat oder spielen will, obwohl die beiden zusammen verteidigen.</translation>
+        <translation>Was ein anderer Gegner hat oder spielen will, obwohl die beiden zusammen gegen den Hombre spielen.</translation>
     </message>
     <message>
         <source>How you played in earlier deals.</source>
@@ -3441,7 +3441,7 @@
     <message>
         <source>Take any moment of any deal and exchange cards that a seat has not seen: two in your hand with two in the talon, or a whole hand with another. What the table writes down for that seat must stay the same to the letter, and so must the opponent’s answer. This is the &lt;b&gt;swap test&lt;/b&gt;. It is run for every game, every phase of a deal and every level; anybody who has the source can run it:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Nimm irgendeinen Augenblick irgendeines Spiels und tausche Karten, die ein Platz nicht gesehen hat: zwei in deiner Hand gegen zwei im Talon, oder eine ganze Hand gegen eine andere. Was der Tisch für diesen Platz aufschreibt, muss bis auf den Buchstaben gleich bleiben, und die Antwort des Gegners ebenso. Das ist die &lt;b&gt;Tauschprobe&lt;/b&gt;. Sie wird für jedes Spiel, jede Phase eines Spiels und jede Stufe gemacht; jeder, der die Quelle hat, kann sie machen:</translation>
+        <translation>Nimm irgendeinen Augenblick irgendeines Spiels und tausche Karten, die ein Platz nicht gesehen hat: zwei in deiner Hand gegen zwei im Talon, oder eine ganze Hand gegen eine andere. Was der Tisch für diesen Platz aufschreibt, muss bis auf den Buchstaben gleich bleiben, und die Antwort des Gegners ebenso. Das ist die &lt;b&gt;Tauschprobe&lt;/b&gt;. Sie wird für jedes Spiel, jede Phase eines Spiels und jede Stufe gemacht; jeder, der den Quelltext hat, kann sie machen:</translation>
     </message>
     <message>
         <source>&lt;code&gt;python benchmarks/swap.py&lt;/code&gt;</source>
@@ -3464,7 +3464,7 @@
     <message>
         <source>Three players share nine tricks. Only the highest number counts.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Drei Spieler teilen sich neun Stiche. Nur die höchste Zahl gilt.</translation>
+        <translation>Drei Spieler teilen sich neun Stiche. Es zählt nur, wer die meisten hat.</translation>
     </message>
     <message>
         <source>Sacada</source>
@@ -3484,7 +3484,7 @@
     <message>
         <source>The highest number is shared. He has lost, and pays the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Die höchste Zahl ist geteilt. Er hat verloren und zahlt in den Pott.</translation>
+        <translation>Gleichstand an der Spitze. Er hat verloren und zahlt in den Pott.</translation>
     </message>
     <message>
         <source>Codille</source>
@@ -3509,7 +3509,7 @@
     <message>
         <source>4–4–1, 3–3–3, and 1–4–4, which the Spanish call a royal puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>4–4–1, 3–3–3, und 1–4–4, was die Spanier eine königliche nennen</translation>
+        <translation>4–4–1, 3–3–3, und 1–4–4, in Spanien eine königliche genannt</translation>
     </message>
     <message>
         <source>all others, such as 4–5–0, 3–4–2, 2–4–3 or 0–5–4</source>
@@ -3519,12 +3519,12 @@
     <message>
         <source>When the sitter has taken the talon</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation>Wenn der Aussitzende den Talon genommen hat</translation>
+        <translation>Wenn der Aussetzende den Talon genommen hat</translation>
     </message>
     <message>
         <source>Then &lt;b&gt;four&lt;/b&gt; players share the nine tricks. The Ombre needs more than each of the other three, so that three tricks may be enough. If the highest number is shared, it is a puesta. If one of the others alone has most, it is codille.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Dann teilen sich &lt;b&gt;vier&lt;/b&gt; Spieler die neun Stiche. Der Hombre braucht mehr als jeder der drei anderen, so dass drei Stiche reichen können. Ist die höchste Zahl geteilt, so ist es eine Bete. Hat einer der anderen allein die meisten, so ist es Codille.</translation>
+        <translation>Dann teilen sich &lt;b&gt;vier&lt;/b&gt; Spieler die neun Stiche. Der Hombre braucht mehr als jeder der drei anderen, so dass drei Stiche reichen können. Bei Gleichstand an der Spitze ist es eine Bete. Hat einer der anderen allein die meisten, so ist es Codille.</translation>
     </message>
     <message>
         <source>What this means for the defenders</source>
@@ -3534,7 +3534,7 @@
     <message>
         <source>They are partners against the Ombre, and rivals for the codille. Two tricks each and one trick each do not hurt him; four in &lt;b&gt;one&lt;/b&gt; hand do. So a defender with a strong hand is helped by the weak one, who leads to him and does not take his tricks. If he cannot get past the Ombre, a tie will do: then at least the pool is paid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Sie sind Partner gegen den Hombre und Rivalen um die Codille. Zwei Stiche bei jedem oder einer bei jedem tun ihm nicht weh; vier in &lt;b&gt;einer&lt;/b&gt; Hand schon. So hilft einem Gegenspieler mit starker Hand der schwache, der ihm zuspielt und ihm seine Stiche nicht nimmt. Kommt er am Hombre nicht vorbei, so tut es ein Gleichstand: Dann wird wenigstens der Pott bezahlt.</translation>
+        <translation>Sie sind Partner gegen den Hombre und Rivalen um die Codille. Ob beide je zwei oder je einen Stich haben, tut ihm nicht weh; vier in &lt;b&gt;einer&lt;/b&gt; Hand schon. Darum hilft der Schwächere dem Stärkeren: Er spielt ihm zu und nimmt ihm keine Stiche weg. Ist der Hombre nicht zu überholen, so genügt ein Gleichstand: Dann muss er wenigstens in den Pott zahlen.</translation>
     </message>
 </context>
 <context>
@@ -3622,7 +3622,7 @@
     <message>
         <source>&lt;i&gt;Each opponent&lt;/i&gt; means three players: the two defenders and the one who sits out. When the sitter has taken the talon, it means the other three.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;i&gt;Jeder Gegenspieler&lt;/i&gt; heißt drei Spieler: die beiden Gegenspieler und der, der aussitzt. Hat der Aussitzende den Talon genommen, so sind es die drei anderen.</translation>
+        <translation>&lt;i&gt;Jeder Gegenspieler&lt;/i&gt; heißt drei Spieler: die beiden Gegenspieler und der, der aussetzt. Hat der Aussetzende den Talon genommen, so sind es die drei anderen.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3662,7 +3662,7 @@
     <message>
         <source>Besides the pool a lost game costs some chips a head, and as a rule everybody at the table counts. A head costs 5 where the dealer stakes for all. Where every player stakes before the deal, a head costs as much as each of them stakes: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Außer dem Pott kostet ein verlorenes Spiel einige Marken je Kopf, und in der Regel zählt jeder am Tisch. Ein Kopf kostet 5, wo der Geber für alle setzt. Wo vor dem Spiel jeder Spieler setzt, kostet ein Kopf so viel, wie jeder von ihnen setzt: Bei einem Einsatz von 2 zu dritt ist das Pott + 6. In der Regel ist der Preis derselbe, was auch gereizt wurde. Nach den geltenden Regeln kostet ein verlorenes Spiel &lt;b&gt;Pott + {loss}&lt;/b&gt;.</translation>
+        <translation>Ein verlorenes Spiel kostet so viel, wie im Pott ist, und dazu einige Marken je Kopf; in der Regel zählt jeder am Tisch. Ein Kopf kostet 5, wo der Geber für alle setzt. Wo vor dem Spiel jeder Spieler setzt, kostet ein Kopf so viel, wie jeder von ihnen setzt: Bei einem Einsatz von 2 zu dritt ist das Pott + 6. In der Regel ist der Preis derselbe, was auch gereizt wurde. Nach den geltenden Regeln kostet ein verlorenes Spiel &lt;b&gt;Pott + {loss}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Estuches {rule A27}</source>
@@ -3672,7 +3672,7 @@
     <message>
         <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once. Spadille and basto without manille count nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Sieh auf die neun Karten, mit denen der Hombre zu spielen beginnt. Hat er die obersten Trümpfe ohne Lücke, von Spadille abwärts, und mindestens &lt;b&gt;drei&lt;/b&gt; davon, so zählt jeder eine Marke: Spadille, Manille, Basta und der König eines schwarzen Trumpfs machen vier. &lt;b&gt;Fehlen&lt;/b&gt; sie ihm in gleicher Weise, so zählen sie auch. Gewinnt er, zahlt sie ihm jeder Gegenspieler; verliert er, zahlt er sie einmal. Spadille und Basta ohne Manille zählen nichts.</translation>
+        <translation>Es zählen die neun Karten, mit denen der Hombre zum ersten Stich antritt. Hat er die obersten Trümpfe ohne Lücke, von Spadille abwärts, und mindestens &lt;b&gt;drei&lt;/b&gt; davon, so zählt jeder davon eine Marke: Spadille, Manille, Basta und der König eines schwarzen Trumpfs machen vier. &lt;b&gt;Fehlen&lt;/b&gt; ihm die obersten Trümpfe ebenso lückenlos, so zählen sie auch. Gewinnt er, zahlt sie ihm jeder Gegenspieler; verliert er, zahlt er sie einmal. Spadille und Basta ohne Manille zählen nichts.</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>
@@ -3795,12 +3795,12 @@
     <message>
         <source>If you have none, play whatever you like. You need not trump, and you need never play higher than what lies there.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Hast du keine, so spiele, was du magst. Du musst nicht stechen, und du musst nie höher spielen als das, was liegt.</translation>
+        <translation>Hast du keine, so spiele, was du magst. Du musst nicht stechen, und überbieten musst du nie, was schon liegt.</translation>
     </message>
     <message>
         <source>The black aces are trumps. They do not follow to plain {suit S} or {suit C}.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Die schwarzen Asse sind Trümpfe. Sie bedienen die einfachen Farben {suit S} und {suit C} nicht.</translation>
+        <translation>Die schwarzen Asse sind Trümpfe. Zu den einfachen Farben {suit S} und {suit C} gehören sie nicht und bedienen sie auch nicht.</translation>
     </message>
     <message>
         <source>The privilege of the matadors</source>
@@ -3810,12 +3810,12 @@
     <message>
         <source>When &lt;b&gt;trumps&lt;/b&gt; are led you must play a trump, with one exception: a &lt;b&gt;matador&lt;/b&gt; may be kept back, unless the card that was &lt;b&gt;led&lt;/b&gt; is a higher matador. Keeping one back is called to &lt;b&gt;renege&lt;/b&gt;, and it is quite lawful. It helps only if you have no other trump; an ordinary trump in your hand must be played, or a matador in its place.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Wird &lt;b&gt;Trumpf&lt;/b&gt; ausgespielt, musst du Trumpf spielen, mit einer Ausnahme: Ein &lt;b&gt;Matador&lt;/b&gt; darf zurückgehalten werden, es sei denn, die &lt;b&gt;ausgespielte&lt;/b&gt; Karte ist ein höherer Matador. Ihn so zu behalten heißt &lt;b&gt;zurückhalten&lt;/b&gt; und ist ganz erlaubt. Es hilft nur, wenn du keinen anderen Trumpf hast; ein gewöhnlicher Trumpf in deiner Hand muss gespielt werden, oder ein Matador an seiner Stelle.</translation>
+        <translation>Wird &lt;b&gt;Trumpf&lt;/b&gt; ausgespielt, musst du Trumpf spielen, mit einer Ausnahme: Ein &lt;b&gt;Matador&lt;/b&gt; darf zurückgehalten werden, es sei denn, die &lt;b&gt;ausgespielte&lt;/b&gt; Karte ist ein höherer Matador. Das heißt &lt;b&gt;zurückhalten&lt;/b&gt; und ist völlig erlaubt. Es hilft nur, wenn du keinen anderen Trumpf hast: Einen gewöhnlichen Trumpf musst du zugeben, oder einen Matador an seiner Stelle.</translation>
     </message>
     <message>
         <source>Only the card that was led forces a matador out. Spadille played second to a small trump forces nobody. The Ombre has the privilege as well as his opponents.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Nur die ausgespielte Karte zwingt einen Matador heraus. Spadille, als Zweite auf einen kleinen Trumpf gespielt, zwingt niemanden. Der Hombre hat das Vorrecht so gut wie seine Gegenspieler.</translation>
+        <translation>Nur die ausgespielte Karte zwingt einen Matador heraus. Wird ein kleiner Trumpf ausgespielt und Spadille zugegeben, so ist niemand gezwungen. Der Hombre hat das Vorrecht ebenso wie seine Gegenspieler.</translation>
     </message>
     <message>
         <source>Your only trumps are matadors: must you play one? {rule A15}</source>
@@ -3955,27 +3955,27 @@
     <message>
         <source>Where the table has agreed on it, a defender may say &lt;b&gt;gano&lt;/b&gt;, &amp;ldquo;I win&amp;rdquo;, of the card he plays: he asks the other defender not to overtake it. He may say it only while his card wins the trick and the other has yet to play.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Wo der Tisch es ausgemacht hat, darf ein Gegenspieler &lt;b&gt;gano&lt;/b&gt; sagen, „ich gewinne“, von der Karte, die er spielt: Er bittet den anderen Gegenspieler, sie nicht zu übernehmen. Er darf es nur sagen, solange seine Karte den Stich macht und der andere noch zu spielen hat.</translation>
+        <translation>Wo der Tisch es ausgemacht hat, darf ein Gegenspieler &lt;b&gt;gano&lt;/b&gt; sagen, „ich gewinne“, zu der Karte, die er spielt: Er bittet den anderen Gegenspieler, nicht darüberzugehen. Er darf es nur sagen, wenn seine Karte im Stich die höchste ist und der andere noch nicht gespielt hat.</translation>
     </message>
     <message>
         <source>As a &lt;b&gt;request&lt;/b&gt; it tells the other that the card should hold. He is free to do as he likes.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Als &lt;b&gt;Bitte&lt;/b&gt; sagt es dem anderen, dass die Karte halten soll. Er ist frei zu tun, was er mag.</translation>
+        <translation>Als &lt;b&gt;Bitte&lt;/b&gt; heißt es nur: Lass mir den Stich. Der andere darf trotzdem spielen, was er mag.</translation>
     </message>
     <message>
         <source>Where it &lt;b&gt;binds&lt;/b&gt;, the other must play a card that does not beat it, as long as he has one that he may play. If he has none, he has to win. Once the Ombre has beaten the card there is nothing left to be let pass.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Wo es &lt;b&gt;bindet&lt;/b&gt;, muss der andere eine Karte spielen, die sie nicht schlägt, solange er eine hat, die er spielen darf. Hat er keine, so muss er gewinnen. Hat der Hombre die Karte geschlagen, so ist nichts mehr durchzulassen.</translation>
+        <translation>Wo es &lt;b&gt;bindet&lt;/b&gt;, muss der andere eine Karte spielen, die sie nicht schlägt, solange er eine hat, die er spielen darf. Hat er keine, so muss er eben darübergehen. Hat der Hombre die Karte schon geschlagen, so gilt das Gano nicht mehr.</translation>
     </message>
     <message>
         <source>It may be closed to a defender with four tricks: one more is codille, and others should not help him to it.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Es kann einem Gegenspieler mit vier Stichen verwehrt sein: Einer mehr ist Codille, und dazu sollen andere ihm nicht helfen.</translation>
+        <translation>An manchen Tischen darf ein Gegenspieler mit vier Stichen es nicht sagen: Noch einer wäre Codille, und dazu soll ihm keiner helfen müssen.</translation>
     </message>
     <message>
         <source>Example: the Ombre leads {S6}, your friend plays {SQ} and says gano. You hold {SK} {S3} {D5}. Where gano binds, {S3} is your only card; holding {SK} {D5}, you would have to play {SK}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Beispiel: Der Hombre spielt {S6} aus, dein Freund spielt {SQ} und sagt gano. Du hast {SK} {S3} {D5}. Wo Gano bindet, ist {S3} deine einzige Karte; mit {SK} {D5} müsstest du {SK} spielen.</translation>
+        <translation>Beispiel: Der Hombre spielt {S6} aus, dein Partner spielt {SQ} und sagt gano. Du hast {SK} {S3} {D5}. Wo Gano bindet, ist {S3} deine einzige Karte; mit {SK} {D5} müsstest du {SK} spielen.</translation>
     </message>
     <message>
         <source>Not this card?</source>
@@ -3985,7 +3985,7 @@
     <message>
         <source>A card that may not be played now is dimmed. Click it, and the table tells you which rule is in the way. Press &lt;b&gt;F1&lt;/b&gt;, or click what the table says, and this book opens at that rule.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Eine Karte, die jetzt nicht gespielt werden darf, ist abgedunkelt. Klicke sie an, und der Tisch sagt dir, welche Regel im Weg ist. Drücke &lt;b&gt;F1&lt;/b&gt; oder klicke auf das, was der Tisch sagt, und dieses Buch öffnet sich bei dieser Regel.</translation>
+        <translation>Eine Karte, die jetzt nicht gespielt werden darf, ist abgedunkelt. Klicke sie an, und der Tisch sagt dir, welche Regel es verbietet. Drücke &lt;b&gt;F1&lt;/b&gt; oder klicke auf das, was der Tisch sagt, und dieses Buch öffnet sich bei dieser Regel.</translation>
     </message>
 </context>
 <context>
@@ -4008,7 +4008,7 @@
     <message>
         <source>The pack is dealt round face up, and the first &lt;b&gt;black ace&lt;/b&gt; makes its owner the dealer. He puts five chips into the pool and deals nine cards each, three at a time, to the right; thirteen are the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Das Spiel wird offen reihum ausgeteilt, und das erste &lt;b&gt;schwarze Ass&lt;/b&gt; macht den, der es bekommt, zum Geber. Er legt fünf Marken in den Pott und gibt jedem neun Karten, drei auf einmal, nach rechts; dreizehn sind der Talon.</translation>
+        <translation>Die Karten werden offen reihum ausgeteilt, und das erste &lt;b&gt;schwarze Ass&lt;/b&gt; macht den, der es bekommt, zum Geber. Er legt fünf Marken in den Pott und gibt jedem neun Karten, drei auf einmal, nach rechts; dreizehn sind der Talon.</translation>
     </message>
     <message>
         <source>The bids {rule 1.6}</source>
@@ -4068,7 +4068,7 @@
     <message>
         <source>The Ombre names any suit as trump before he throws a card. {rule 1.7}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Der Hombre nennt eine beliebige Farbe als Trumpf, ehe er eine Karte ablegt. {rule 1.7}</translation>
+        <translation>Der Hombre nennt eine beliebige Farbe als Trumpf, ehe er eine Karte abwirft. {rule 1.7}</translation>
     </message>
     <message>
         <source>The exchange {rule 1.8}</source>
@@ -4078,7 +4078,7 @@
     <message>
         <source>The Ombre first, unless he plays without exchange; then the others, the one at his right before the other. Each may throw any number and draws as many, as far as the talon goes.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Zuerst der Hombre, außer er spielt ohne Kauf; dann die anderen, der rechts von ihm vor dem anderen. Jeder darf beliebig viele ablegen und zieht ebenso viele, so weit der Talon reicht.</translation>
+        <translation>Zuerst der Hombre, außer er spielt ohne Kauf; dann die anderen, der rechts von ihm vor dem anderen. Jeder darf beliebig viele abwerfen und zieht ebenso viele, so weit der Talon reicht.</translation>
     </message>
     <message>
         <source>When all have drawn, the &lt;b&gt;dealer&lt;/b&gt; may look at what is left of the talon. If he does, he must show it to everybody. He may as well leave it closed. {rule A14}</source>
@@ -4131,7 +4131,7 @@
     <message>
         <source>&lt;b&gt;Each&lt;/b&gt; player puts one chip into the pool before each deal, so a fresh pool holds four. The dealer deals all forty cards, three, three and four at a time, counter-clockwise, beginning at the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;Jeder&lt;/b&gt; Spieler zahlt vor jedem Spiel eine Marke in den Pott, ein frischer Pott hat also vier. Der Geber gibt alle vierzig Karten zu drei, drei und vier, gegen den Uhrzeigersinn, von rechts an.</translation>
+        <translation>&lt;b&gt;Jeder&lt;/b&gt; Spieler zahlt vor jedem Spiel eine Marke in den Pott, in einem neuen Pott liegen also vier. Der Geber gibt alle vierzig Karten zu drei, drei und vier, gegen den Uhrzeigersinn, von rechts an.</translation>
     </message>
     <message>
         <source>The bids {rule 24.2} {rule 1.6}</source>
@@ -4186,7 +4186,7 @@
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, the holder of spadille must play, and calls a king as if they had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Wenn &lt;b&gt;alle vier passen&lt;/b&gt;, muss spielen, wer die Spadille hat, und ruft einen König, als hätte er den Königruf geboten.</translation>
+        <translation>Wenn &lt;b&gt;alle vier passen&lt;/b&gt;, muss spielen, wer Spadille hat, und ruft einen König, als hätte er den Königruf geboten.</translation>
     </message>
     <message>
         <source>Trump and the called king {rule 24.3} {rule 1.7}</source>
@@ -4201,7 +4201,7 @@
     <message>
         <source>any king but that of trumps, even one of their own hand: then they play alone, and nobody else knows it;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>jeden außer dem in Trumpf, auch einen der eigenen Hand: Dann spielt er allein, und sonst weiß es niemand;</translation>
+        <translation>jeden außer dem Trumpfkönig, auch einen, den er selbst hat: Dann spielt er allein, und sonst weiß es niemand;</translation>
     </message>
     <message>
         <source>if they hold &lt;b&gt;all four kings&lt;/b&gt;, also a &lt;b&gt;{rank Q}&lt;/b&gt; that they lack, not of trumps;</source>
@@ -4231,7 +4231,7 @@
     <message>
         <source>A side that has won &lt;b&gt;the first six tricks&lt;/b&gt; may stop: whoever took the sixth claims the game, or goes on for all ten. The ally is known from then on. Nobody is asked in a forced game, nor in a vole that was bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Eine Seite, die &lt;b&gt;die ersten sechs Stiche&lt;/b&gt; gewonnen hat, darf aufhören: Wer den sechsten gemacht hat, beansprucht das Spiel oder spielt weiter um alle zehn. Von da an ist der Partner bekannt. In einem erzwungenen Spiel und bei einer gebotenen Vole wird niemand gefragt.</translation>
+        <translation>Eine Seite, die &lt;b&gt;die ersten sechs Stiche&lt;/b&gt; gewonnen hat, darf aufhören: Wer den sechsten gemacht hat, fordert ein oder spielt weiter um alle zehn. Von da an ist der Partner bekannt. In einem erzwungenen Spiel und bei einer gebotenen Vole wird niemand gefragt.</translation>
     </message>
     <message>
         <source>What is paid {rule 24.5}</source>
@@ -4241,7 +4241,7 @@
     <message>
         <source>The tricks of the Ombre and the ally count together. The &lt;b&gt;game&lt;/b&gt; is 1 chip from each opponent after asking leave, and 2 after sans prendre; 1 more if the three matadors were dealt to the side, won or lost.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die Stiche von Hombre und Partner zählen zusammen. Das &lt;b&gt;Spiel&lt;/b&gt; ist beim Königruf 1 Marke von jedem Gegenspieler und bei Sans prendre 2; 1 mehr, wenn die Seite die drei Matadore ausgeteilt bekam, gewonnen oder verloren.</translation>
+        <translation>Die Stiche von Hombre und Partner zählen zusammen. Das &lt;b&gt;Spiel&lt;/b&gt; bringt beim Königruf 1 Marke von jedem Gegenspieler und bei Sans prendre 2; 1 mehr, wenn die Seite die drei Matadore ausgeteilt bekam, gewonnen oder verloren.</translation>
     </message>
     <message>
         <source>Tricks of the side</source>
@@ -4281,7 +4281,7 @@
     <message>
         <source>The opponents share the pool evenly. The side puts back what they took, and pays the game to each.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Die Gegenspieler teilen den Pott gleichmäßig. Die Seite ersetzt, was sie nahmen, und zahlt jedem das Spiel.</translation>
+        <translation>Die Gegenspieler teilen den Pott gleichmäßig. Die Seite legt nach, was sie genommen haben, und zahlt jedem das Spiel.</translation>
     </message>
     <message>
         <source>&lt;b&gt;All ten&lt;/b&gt;, after going on</source>
@@ -4316,7 +4316,7 @@
     <message>
         <source>Ombre and ally share the pool half and half, won or lost; the odd chip is the Ombre’s. The first opponent at the Ombre’s right settles with the ally, the other with the Ombre. An ally pays &lt;b&gt;nothing&lt;/b&gt; for an Ombre who took fewer than three tricks themselves, except in a forced game.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Hombre und Partner teilen den Pott zur Hälfte, gewonnen oder verloren; die überzählige Marke ist des Hombre. Der erste Gegenspieler rechts vom Hombre rechnet mit dem Partner ab, der andere mit dem Hombre. Ein Partner zahlt &lt;b&gt;nichts&lt;/b&gt; für einen Hombre, der selbst weniger als drei Stiche gemacht hat, außer in einem erzwungenen Spiel.</translation>
+        <translation>Hombre und Partner teilen sich den Pott zur Hälfte, ob sie gewinnen oder verlieren; eine überzählige Marke trifft den Hombre. Der erste Gegenspieler rechts vom Hombre rechnet mit dem Partner ab, der andere mit dem Hombre. Ein Partner zahlt &lt;b&gt;nichts&lt;/b&gt; für einen Hombre, der selbst weniger als drei Stiche gemacht hat, außer in einem erzwungenen Spiel.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -4494,12 +4494,12 @@
     <message>
         <source>The eldest speaks first. The first bid must be an entrada, a volteo or a solo: &lt;b&gt;oros and solo in oros&lt;/b&gt; only go above another bid, or hold one. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass is final. An entrada or a solo that names {suit D} after all is paid as a game in oros.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die Vorhand spricht zuerst. Das erste Gebot muss eine Frage, ein Volteo oder ein Solo sein: &lt;b&gt;Oros und Solo in Oros&lt;/b&gt; können ein anderes Gebot nur überbieten oder eines halten. Jedes Gebot muss höher gehen, nur darf, wer früher spricht, das Gebot eines Späteren &lt;b&gt;halten&lt;/b&gt;. Wer passt, bleibt draußen. Eine Frage oder ein Solo, das dann doch {suit D} nennt, wird wie ein Spiel in Oros bezahlt.</translation>
+        <translation>Die Vorhand spricht zuerst. Das erste Gebot muss eine Frage, ein Volteo oder ein Solo sein: &lt;b&gt;Oros und Solo in Oros&lt;/b&gt; können ein anderes Gebot nur überbieten oder eines halten. Jedes Gebot muss höher gehen, nur darf, wer früher spricht, das Gebot eines Späteren &lt;b&gt;halten&lt;/b&gt;. Wer passt, ist draußen. Eine Frage oder ein Solo, bei dem dann doch {suit D} genannt wird, wird wie ein Spiel in Oros bezahlt.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all pass&lt;/b&gt;, whoever holds spadille must play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange. If spadille lies in the talon, the deal is passed out. At some tables the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Wenn &lt;b&gt;alle passen&lt;/b&gt;, muss eine Frage spielen, wer die Spadille hat, die &lt;i&gt;espada obligada&lt;/i&gt;: Er nennt den Trumpf und kauft. Liegt die Spadille im Talon, so wird nicht gespielt. An manchen Tischen darf der Letzte &lt;b&gt;Contrabola&lt;/b&gt; sagen, wenn vor ihm alle gepasst haben. Dann gibt es keinen Trumpf {rule 20.2}: Jedes schwarze Ass ist die niedrigste Karte seiner Farbe. Er legt eine Karte ab und zieht eine, sonst kauft niemand, und er darf keinen einzigen Stich machen.</translation>
+        <translation>Wenn &lt;b&gt;alle passen&lt;/b&gt;, muss eine Frage spielen, wer Spadille hat, die &lt;i&gt;espada obligada&lt;/i&gt;: Er nennt den Trumpf und kauft. Liegt Spadille im Talon, so wird nicht gespielt. An manchen Tischen darf der Letzte &lt;b&gt;Contrabola&lt;/b&gt; sagen, wenn vor ihm alle gepasst haben. Dann gibt es keinen Trumpf {rule 20.2}: Jedes schwarze Ass ist die niedrigste Karte seiner Farbe. Er wirft eine Karte ab und zieht eine, sonst kauft niemand, und er darf keinen einzigen Stich machen.</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 23.3} {rule 22.4} {rule 1.7} {rule 1.8}</source>
@@ -4509,7 +4509,7 @@
     <message>
         <source>The Ombre exchanges first: up to eight cards after an entrada, six after oros. In a &lt;b&gt;volteo&lt;/b&gt; the turned card belongs to the Ombre and counts among the cards drawn, one to eight; a black ace makes its own suit trump. It is the bid that counts: an entrada that names {suit D} draws up to eight. Then the defenders exchange: the one at the Ombre’s right may go first or let the other go first, and may draw all that is left. In a solo only the defenders exchange.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Der Hombre kauft zuerst: bis zu acht Karten bei einer Frage, sechs bei Oros. Beim &lt;b&gt;Volteo&lt;/b&gt; gehört ihm die aufgedeckte Karte und zählt unter die gezogenen, eine bis acht; ein schwarzes Ass macht seine eigene Farbe zum Trumpf. Es zählt das Gebot: Eine Frage, die {suit D} nennt, zieht bis zu acht. Dann kaufen die Gegenspieler: Der rechts vom Hombre darf anfangen oder den anderen anfangen lassen, und er darf alles ziehen, was übrig ist. Im Solo kaufen nur die Gegenspieler.</translation>
+        <translation>Der Hombre kauft zuerst: bis zu acht Karten bei einer Frage, sechs bei Oros. Beim &lt;b&gt;Volteo&lt;/b&gt; gehört ihm die aufgedeckte Karte und zählt als gezogen; er zieht eine bis acht; ein schwarzes Ass macht seine eigene Farbe zum Trumpf. Es zählt das Gebot: Eine Frage, die {suit D} nennt, zieht bis zu acht. Dann kaufen die Gegenspieler: Der rechts vom Hombre darf anfangen oder den anderen anfangen lassen, und er darf alles ziehen, was übrig ist. Im Solo kaufen nur die Gegenspieler.</translation>
     </message>
     <message>
         <source>The play and the bola {rule 22.6} {rule 1.10}</source>
@@ -4579,7 +4579,7 @@
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Bete&lt;/b&gt; (&lt;i&gt;puesta&lt;/i&gt;): die meisten Stiche sind geteilt, auch 1 – 4 – 4</translation>
+        <translation>&lt;b&gt;Bete&lt;/b&gt; (&lt;i&gt;puesta&lt;/i&gt;): Gleichstand an der Spitze, auch 1 – 4 – 4</translation>
     </message>
     <message>
         <source>The Ombre pays the value once for each other player into the pool.</source>
@@ -4925,12 +4925,12 @@
     <message>
         <source>The eldest speaks first. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass (&lt;i&gt;paso&lt;/i&gt;) is final. An entrada or a solo that names the favour suit after all is paid as a game in favour.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die Vorhand spricht zuerst. Jedes Gebot muss höher gehen, nur darf, wer früher spricht, das Gebot eines Späteren &lt;b&gt;halten&lt;/b&gt;. Wer passt (&lt;i&gt;paso&lt;/i&gt;), bleibt draußen. Eine Frage oder ein Solo, das dann doch die Gunstfarbe nennt, wird wie ein Spiel in Gunst bezahlt.</translation>
+        <translation>Die Vorhand spricht zuerst. Jedes Gebot muss höher gehen, nur darf, wer früher spricht, das Gebot eines Späteren &lt;b&gt;halten&lt;/b&gt;. Wer passt (&lt;i&gt;paso&lt;/i&gt;), ist draußen. Eine Frage oder ein Solo, bei dem dann doch die Gunstfarbe genannt wird, wird wie ein Spiel in Gunst bezahlt.</translation>
     </message>
     <message>
         <source>If all pass, the next player deals. At some tables whoever holds spadille must then play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange, and if spadille lies in the talon, the deal is passed out. At others the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Wenn alle passen, gibt der Nächste. An manchen Tischen muss dann eine Frage spielen, wer die Spadille hat, die &lt;i&gt;espada obligada&lt;/i&gt;: Er nennt den Trumpf und kauft, und liegt die Spadille im Talon, so wird nicht gespielt. An anderen darf der Letzte &lt;b&gt;Contrabola&lt;/b&gt; sagen, wenn vor ihm alle gepasst haben. Dann gibt es keinen Trumpf {rule 20.2}: Jedes schwarze Ass ist die niedrigste Karte seiner Farbe. Er legt eine Karte ab und zieht eine, sonst kauft niemand, und er darf keinen einzigen Stich machen.</translation>
+        <translation>Wenn alle passen, gibt der Nächste. An manchen Tischen muss dann eine Frage spielen, wer Spadille hat, die &lt;i&gt;espada obligada&lt;/i&gt;: Er nennt den Trumpf und kauft, und liegt Spadille im Talon, so wird nicht gespielt. An anderen darf der Letzte &lt;b&gt;Contrabola&lt;/b&gt; sagen, wenn vor ihm alle gepasst haben. Dann gibt es keinen Trumpf {rule 20.2}: Jedes schwarze Ass ist die niedrigste Karte seiner Farbe. Er wirft eine Karte ab und zieht eine, sonst kauft niemand, und er darf keinen einzigen Stich machen.</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 22.4} {rule 1.7} {rule 1.8}</source>
@@ -4940,7 +4940,7 @@
     <message>
         <source>The Ombre exchanges first, up to nine cards. In a &lt;b&gt;vuelta&lt;/b&gt; the turned card belongs to the Ombre and counts among those drawn; a black ace makes its own suit trump. Then the defenders exchange: the one at the Ombre’s right may go first or let the other go first, and may draw all that is left. In a solo only the defenders exchange.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Der Hombre kauft zuerst, bis zu neun Karten. Beim &lt;b&gt;Tourné&lt;/b&gt; gehört ihm die aufgedeckte Karte und zählt unter die gezogenen; ein schwarzes Ass macht seine eigene Farbe zum Trumpf. Dann kaufen die Gegenspieler: Der rechts vom Hombre darf anfangen oder den anderen anfangen lassen, und er darf alles ziehen, was übrig ist. Im Solo kaufen nur die Gegenspieler.</translation>
+        <translation>Der Hombre kauft zuerst, bis zu neun Karten. Beim &lt;b&gt;Tourné&lt;/b&gt; gehört ihm die aufgedeckte Karte und zählt als gezogen; ein schwarzes Ass macht seine eigene Farbe zum Trumpf. Dann kaufen die Gegenspieler: Der rechts vom Hombre darf anfangen oder den anderen anfangen lassen, und er darf alles ziehen, was übrig ist. Im Solo kaufen nur die Gegenspieler.</translation>
     </message>
     <message>
         <source>The play, the first five tricks and the bola {rule 22.6} {rule 1.10}</source>
@@ -5080,7 +5080,7 @@
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Bete&lt;/b&gt; (&lt;i&gt;puesta&lt;/i&gt;): die meisten Stiche sind geteilt, auch 1 – 4 – 4</translation>
+        <translation>&lt;b&gt;Bete&lt;/b&gt; (&lt;i&gt;puesta&lt;/i&gt;): Gleichstand an der Spitze, auch 1 – 4 – 4</translation>
     </message>
     <message>
         <source>The Ombre pays the value once for each other player into the pool.</source>
@@ -5295,12 +5295,12 @@
     <message>
         <source>We could read which suit is favoured, how the bids rank and how a hand is taken over, but no tariff and no limits of the exchange: those are ours, and each is a setting. Clubs may play by another favour suit or none, another factor, the prices of Renegado, the codille that takes the pool, a resting player opposite the dealer, and bids that two players settle at a time.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Nachlesen konnten wir, welche Farbe in Gunst steht, wie die Gebote sich folgen und wie ein Spiel übernommen wird, aber keinen Tarif und keine Grenzen für den Kauf: Die sind von uns, und jede ist eine Einstellung. Klubs spielen vielleicht mit einer anderen Gunstfarbe oder keiner, mit einem anderen Faktor, den Preisen des Renegado, einer Codille, die den Pott nimmt, einem Aussitzenden gegenüber dem Geber und Geboten, die immer zwei Spieler untereinander ausmachen.</translation>
+        <translation>Nachlesen konnten wir, welche Farbe in Gunst steht, wie die Gebote sich folgen und wie ein Spiel übernommen wird, aber keinen Tarif und keine Grenzen für den Kauf: Die haben wir festgelegt, und alles davon lässt sich einstellen. Klubs spielen vielleicht mit einer anderen Gunstfarbe oder keiner, mit einem anderen Faktor, den Preisen des Renegado, einer Codille, die den Pott nimmt, einem Aussetzenden gegenüber dem Geber und Geboten, die immer zwei Spieler untereinander ausmachen.</translation>
     </message>
     <message>
         <source>Some things are named in Spanish books without saying how they go, and are not played here: announcing the bola, and several puestas that stand at once. They also name a second puesta that costs more than the first: a table may set such a price, for a puesta while the plate still holds chips of an earlier deal.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Manches wird in spanischen Büchern genannt, ohne dass dort steht, wie es geht, und hier nicht gespielt: die Ansage der Bola und mehrere Beten, die zugleich stehen. Sie nennen auch eine zweite Bete, die mehr kostet als die erste: Ein Tisch kann einen solchen Preis festlegen, für eine Bete, solange im Pott noch Marken eines früheren Spiels liegen.</translation>
+        <translation>Manches wird in spanischen Büchern genannt, ohne dass dort steht, wie es geht, und hier nicht gespielt: die Ansage der Bola und mehrere Beten, die gleichzeitig offen sind. Sie nennen auch eine zweite Bete, die mehr kostet als die erste: Ein Tisch kann einen solchen Preis festlegen, für eine Bete, solange im Pott noch Marken eines früheren Spiels liegen.</translation>
     </message>
 </context>
 <context>
@@ -5373,7 +5373,7 @@
     <message>
         <source>If &lt;b&gt;all three pass&lt;/b&gt;, whoever holds spadille must play as if they had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Wenn &lt;b&gt;alle drei passen&lt;/b&gt;, muss spielen, wer die Spadille hat, als hätte er den Königruf geboten.</translation>
+        <translation>Wenn &lt;b&gt;alle drei passen&lt;/b&gt;, muss spielen, wer Spadille hat, als hätte er den Königruf geboten.</translation>
     </message>
     <message>
         <source>The king that is given {rule 1.7}</source>
@@ -5433,7 +5433,7 @@
     <message>
         <source>The opponents share the pool evenly. The Ombre puts back what they took, and pays the game to each.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Die Gegenspieler teilen den Pott gleichmäßig. Der Hombre ersetzt, was sie nahmen, und zahlt jedem das Spiel.</translation>
+        <translation>Die Gegenspieler teilen den Pott gleichmäßig. Der Hombre füllt ihn wieder auf und zahlt jedem das Spiel.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -5488,7 +5488,7 @@
     <message>
         <source>Some stake four chips each. The old books tell that the game is paid but not how much; our prices are the smallest that tell the two bids apart. They also leave open what an Ombre does who holds both plain kings. Nobody claims a game before its last trick, and no payment is made for matadors or for all ten tricks.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Manche setzen je vier Marken. Die alten Bücher sagen, dass das Spiel bezahlt wird, aber nicht, wie hoch; unsere Preise sind die kleinsten, die die beiden Gebote unterscheiden. Sie lassen auch offen, was ein Hombre tut, der beide anderen Könige hat. Niemand beansprucht ein Spiel vor dem letzten Stich, und für Matadore oder für alle zehn Stiche wird nichts gezahlt.</translation>
+        <translation>Manche setzen je vier Marken. Die alten Bücher sagen, dass das Spiel bezahlt wird, aber nicht, wie hoch; unsere Preise sind die kleinsten, die die beiden Gebote unterscheiden. Sie lassen auch offen, was ein Hombre tut, der beide anderen Könige hat. Niemand fordert vor dem letzten Stich ein, und für Matadore oder für alle zehn Stiche wird nichts gezahlt.</translation>
     </message>
 </context>
 <context>
@@ -5506,7 +5506,7 @@
     <message>
         <source>The Ombre names any suit he likes, &lt;b&gt;before&lt;/b&gt; he throws a card. There is no going back when the draw disappoints.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Der Hombre nennt eine beliebige Farbe, &lt;b&gt;bevor&lt;/b&gt; er eine Karte ablegt. Es gibt kein Zurück, wenn der Kauf enttäuscht.</translation>
+        <translation>Der Hombre nennt eine beliebige Farbe, &lt;b&gt;bevor&lt;/b&gt; er eine Karte abwirft. Es gibt kein Zurück, wenn der Kauf enttäuscht.</translation>
     </message>
     <message>
         <source>Vuelta {rule A9} {rule A10}</source>
@@ -5516,7 +5516,7 @@
     <message>
         <source>The top card of the talon is turned over, and its suit is trump. If it is a black ace, the suit printed on it is trump: the {name SA} makes {suit S} trumps, the {name CA} makes {suit C}. The turned card belongs to the Ombre: it is the first he draws, so he must throw at least one of his own. Turning manille while he holds spadille is what every vuelta hopes for.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die oberste Karte des Talons wird aufgedeckt, und ihre Farbe ist Trumpf. Ist es ein schwarzes Ass, so gilt die Farbe, die darauf gedruckt ist: {name SA} macht Trumpf {suit S}, {name CA} macht Trumpf {suit C}. Die aufgedeckte Karte gehört dem Hombre: Sie ist die erste, die er zieht, also muss er mindestens eine eigene ablegen. Manille aufzudecken, wenn man Spadille hat, ist die Hoffnung jedes Tournés.</translation>
+        <translation>Die oberste Karte des Talons wird aufgedeckt, und ihre Farbe ist Trumpf. Ist es ein schwarzes Ass, so gilt die Farbe, die darauf gedruckt ist: {name SA} macht Trumpf {suit S}, {name CA} macht Trumpf {suit C}. Die aufgedeckte Karte gehört dem Hombre: Sie ist die erste, die er zieht, also muss er mindestens eine eigene abwerfen. Manille aufzudecken, wenn man Spadille hat, ist die Hoffnung jedes Tournés.</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -5536,7 +5536,7 @@
     <message>
         <source>A player who has taken the &lt;a href=&quot;rules:four_handed&quot;&gt;talon&lt;/a&gt; throws four cards and then names any suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Wer den &lt;a href=&quot;rules:four_handed&quot;&gt;Talon&lt;/a&gt; genommen hat, legt vier Karten ab und nennt dann eine beliebige Farbe.</translation>
+        <translation>Wer den &lt;a href=&quot;rules:four_handed&quot;&gt;Talon&lt;/a&gt; genommen hat, wirft vier Karten ab und nennt dann eine beliebige Farbe.</translation>
     </message>
     <message>
         <source>Which suit?</source>
@@ -5559,7 +5559,7 @@
     <message>
         <source>When the third stays away, two can play with three quarters of the pack. The bids, the matadors and the dangers are those of Ombre Renegado; there is one opponent instead of two.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Bleibt der Dritte aus, so können zwei mit drei Vierteln der Karten spielen. Gebote, Matadore und Gefahren sind die des Hombre Renegado; es gibt einen Gegenspieler statt zweier.</translation>
+        <translation>Bleibt der Dritte aus, so können zwei mit drei Vierteln der Karten spielen. Gebote, Matadore und Gefahren sind wie im Hombre Renegado; es gibt nur einen Gegenspieler statt zwei.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are the same: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
@@ -5649,7 +5649,7 @@
     <message>
         <source>Whoever did not deal speaks first. A bid must be higher than the last, and who passes is out. But if you spoke first, have bid and are overcalled, you may &lt;b&gt;hold&lt;/b&gt;: say the same, and the dealer must go higher or give way. If both pass, the pool stays and the next dealer antes again.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Wer nicht gegeben hat, spricht zuerst. Ein Gebot muss höher sein als das letzte, und wer passt, ist draußen. Hast du aber zuerst gesprochen, geboten und bist überboten, so darfst du &lt;b&gt;halten&lt;/b&gt;: Sage dasselbe, und der Geber muss höher gehen oder weichen. Passen beide, so bleibt der Pott, und der nächste Geber setzt neu.</translation>
+        <translation>Wer nicht gegeben hat, spricht zuerst. Ein Gebot muss höher sein als das letzte, und wer passt, ist draußen. Hast du aber zuerst gesprochen, geboten und bist überboten, so darfst du &lt;b&gt;halten&lt;/b&gt;: Sage dasselbe, und der Geber muss höher gehen oder passen. Passen beide, so bleibt der Pott, und der nächste Geber setzt neu.</translation>
     </message>
     <message>
         <source>The matadors are paid at once</source>
@@ -5659,7 +5659,7 @@
     <message>
         <source>As soon as the trump is known, before a card is thrown, look at the eight cards the Ombre was &lt;b&gt;dealt&lt;/b&gt;. If he holds the top trumps without a gap, from spadille down, and at least three of them, the other pays him a chip for each. He shows them for it. It is his to keep, even if he loses the game, and nothing is counted for them at the end. A turned card does not help: it was not dealt to him.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Sobald Trumpf bekannt ist, ehe eine Karte abgelegt wird, sieh auf die acht Karten, die der Hombre &lt;b&gt;bekommen&lt;/b&gt; hat. Hat er die obersten Trümpfe ohne Lücke, von Spadille abwärts, und mindestens drei davon, so zahlt ihm der andere für jeden eine Marke. Dafür zeigt er sie. Das behält er, auch wenn er das Spiel verliert, und am Ende wird nichts mehr für sie gerechnet. Eine aufgedeckte Karte hilft nicht: Sie wurde ihm nicht gegeben.</translation>
+        <translation>Sobald Trumpf bekannt ist, ehe eine Karte abgeworfen wird, zählen die acht Karten, die der Hombre &lt;b&gt;bekommen&lt;/b&gt; hat. Hat er die obersten Trümpfe ohne Lücke, von Spadille abwärts, und mindestens drei davon, so zahlt ihm der andere für jeden eine Marke. Dafür zeigt er sie. Diese Marken behält er, auch wenn er das Spiel verliert, und am Ende wird nichts mehr für sie gerechnet. Eine aufgedeckte Karte hilft nicht: Sie wurde ihm nicht gegeben.</translation>
     </message>
     <message>
         <source>The exchange {rule 1.8} {rule A9} {rule A14}</source>
@@ -5669,7 +5669,7 @@
     <message>
         <source>The Ombre throws and draws up to eight cards; in a vuelta at least one, since the turned card is his, and in a solo none. Then the other may draw what is left, up to eight.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Der Hombre legt bis zu acht Karten ab und zieht ebenso viele; im Tourné mindestens eine, denn die aufgedeckte Karte gehört ihm, und im Solo keine. Dann darf der andere ziehen, was übrig ist, bis zu acht.</translation>
+        <translation>Der Hombre wirft bis zu acht Karten ab und zieht ebenso viele; im Tourné mindestens eine, denn die aufgedeckte Karte gehört ihm, und im Solo keine. Dann darf der andere ziehen, was übrig ist, bis zu acht.</translation>
     </message>
     <message>
         <source>Who has won {rule 1.12}</source>
@@ -5754,7 +5754,7 @@
     <message>
         <source>Until he has played to the fourth trick he may &lt;b&gt;surrender&lt;/b&gt; {rule 1.11} an entrada or a vuelta, never a solo. The other may accept, which costs pool + {loss} into the pool; or he takes an entrada over and is the Ombre himself; or he refuses to let a vuelta go.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Bis er zum vierten Stich gespielt hat, darf er eine Frage oder ein Tourné &lt;b&gt;aufgeben&lt;/b&gt; {rule 1.11}, nie ein Solo. Der andere kann annehmen, das kostet Pott + {loss} in den Pott; oder er übernimmt eine Frage und ist selbst der Hombre; oder er lässt ein Tourné nicht gehen.</translation>
+        <translation>Bis er zum vierten Stich gespielt hat, darf er eine Frage oder ein Tourné &lt;b&gt;aufgeben&lt;/b&gt; {rule 1.11}, nie ein Solo. Der andere kann annehmen, das kostet Pott + {loss} in den Pott; oder er übernimmt eine Frage und ist selbst der Hombre; oder er lehnt das Aufgeben eines Tournés ab.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -5817,7 +5817,7 @@
     <message>
         <source>Two play against two, and partners sit opposite. Whoever plays names the trump with the call. The stakes are &lt;b&gt;stones&lt;/b&gt;, sixteen for each side, and the side that owns all thirty-two has won. People play it in the Canary Islands and in the hills of Málaga.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Zwei spielen gegen zwei, und die Partner sitzen einander gegenüber. Wer spielt, nennt den Trumpf mit der Ansage. Der Einsatz sind &lt;b&gt;Steine&lt;/b&gt;, sechzehn für jede Seite, und die Seite, der alle zweiunddreißig gehören, hat gewonnen. Gespielt wird Zanga auf den Kanarischen Inseln und in den Bergen um Málaga.</translation>
+        <translation>Zwei spielen gegen zwei, und die Partner sitzen einander gegenüber. Wer spielt, nennt den Trumpf mit der Ansage. Es geht um &lt;b&gt;Steine&lt;/b&gt;, sechzehn für jede Seite, und wem am Ende alle zweiunddreißig gehören, der hat gewonnen. Gespielt wird Zanga auf den Kanarischen Inseln und in den Bergen um Málaga.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
@@ -5942,7 +5942,7 @@
     <message>
         <source>Mano leads; if mano rests, the next player does. Partners give no signs: Zanga is a silent game. Those who play need &lt;b&gt;five&lt;/b&gt; tricks. If they have won the &lt;b&gt;first five&lt;/b&gt;, whoever took the fifth claims them (&lt;i&gt;hechas&lt;/i&gt;), or goes on for all eight (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die Vorhand spielt aus; ruht sie, so tut es der Nächste. Partner geben sich keine Zeichen: Zanga ist ein stilles Spiel. Wer spielt, braucht &lt;b&gt;fünf&lt;/b&gt; Stiche. Hat die Seite die &lt;b&gt;ersten fünf&lt;/b&gt; gewonnen, so beansprucht sie, wer den fünften gemacht hat (&lt;i&gt;hechas&lt;/i&gt;), oder spielt weiter um alle acht (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</translation>
+        <translation>Die Vorhand spielt aus; ruht sie, so spielt der Nächste aus. Partner geben sich keine Zeichen: Zanga ist ein stilles Spiel. Wer spielt, braucht &lt;b&gt;fünf&lt;/b&gt; Stiche. Hat die Seite die &lt;b&gt;ersten fünf&lt;/b&gt; gewonnen, so entscheidet, wer den fünften gemacht hat: Er fordert ein (&lt;i&gt;hechas&lt;/i&gt;) oder spielt weiter um alle acht (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</translation>
     </message>
     <message>
         <source>What is paid {rule 25.5}</source>
@@ -5952,7 +5952,7 @@
     <message>
         <source>All prices are in stones and can be set in the house rules. Here they are as they usually stand in this program:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Alle Preise sind in Steinen und lassen sich in den Hausregeln einstellen. Hier stehen sie, wie sie in diesem Programm gewöhnlich sind:</translation>
+        <translation>Alle Preise sind in Steinen und lassen sich in den Hausregeln einstellen. Hier stehen die üblichen Preise dieses Programms:</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -5972,7 +5972,7 @@
     <message>
         <source>Those who play take the stones on the table. The others pay 2 more for a solo, 1 for &lt;i&gt;estuche&lt;/i&gt; (all three matadors dealt to those who play), and 1 for the &lt;i&gt;hechas&lt;/i&gt; if they were claimed.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Wer spielt, nimmt mit seiner Seite die Steine vom Tisch. Die anderen zahlen 2 mehr für ein Solo, 1 für &lt;i&gt;estuche&lt;/i&gt; (alle drei Matadore der spielenden Seite gegeben) und 1 für die &lt;i&gt;hechas&lt;/i&gt;, wenn sie beansprucht wurden.</translation>
+        <translation>Wer spielt, nimmt mit seiner Seite die Steine vom Tisch. Die anderen zahlen 2 mehr für ein Solo, 1 für &lt;i&gt;estuche&lt;/i&gt; (alle drei Matadore an die spielende Seite ausgeteilt) und 1 für die &lt;i&gt;hechas&lt;/i&gt;, wenn sie eingefordert wurden.</translation>
     </message>
     <message>
         <source>&lt;b&gt;All eight&lt;/b&gt;</source>
@@ -6002,7 +6002,7 @@
     <message>
         <source>The others take the table, and 4 stones from those who played; 1 more if all three matadors were dealt to these others, and 1 more if they won the first five tricks.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Die anderen nehmen den Tisch und 4 Steine von denen, die gespielt haben; 1 mehr, wenn alle drei Matadore an diese anderen gingen, und 1 mehr, wenn sie die ersten fünf Stiche gewonnen haben.</translation>
+        <translation>Die anderen nehmen den Tisch und 4 Steine von denen, die gespielt haben; 1 mehr, wenn alle drei Matadore an die anderen ausgeteilt wurden, und 1 mehr, wenn sie die ersten fünf Stiche gewonnen haben.</translation>
     </message>
     <message>
         <source>{suit D} as trump</source>
@@ -6017,7 +6017,7 @@
     <message>
         <source>&lt;b&gt;Untried prices.&lt;/b&gt; The sources tell only mano’s entry, the price of a pass and the end of the game. All other prices are ours, until a player from a club tells us better: even whether a plain llevada brings anything besides the table. If your table pays otherwise, set its prices in the house rules.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;Unerprobte Preise.&lt;/b&gt; Die Quellen nennen nur die Einlage der Vorhand, den Preis des Passens und das Ende der Partie. Alle anderen Preise sind von uns, bis ein Spieler aus einem Klub es besser sagt: sogar, ob eine einfache Llevada außer dem Tisch etwas einbringt. Zahlt dein Tisch anders, so stelle seine Preise in den Hausregeln ein.</translation>
+        <translation>&lt;b&gt;Unerprobte Preise.&lt;/b&gt; Die Quellen nennen nur die Einlage der Vorhand, den Preis des Passens und das Ende der Partie. Alle anderen Preise haben wir gesetzt, bis jemand aus einem Klub es besser weiß; selbst ob eine einfache Llevada mehr einbringt als den Tisch, ist unsere Annahme. Zahlt dein Tisch anders, so stelle seine Preise in den Hausregeln ein.</translation>
     </message>
     <message>
         <source>The computer’s players</source>

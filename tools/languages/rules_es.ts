@@ -1934,7 +1934,7 @@
         <translation>&lt;a name=&quot;hold&quot;&gt;&lt;/a&gt;Igualar</translation>
     </message>
     <message>
-        <source>To say the same as the standing bid, by right of an elder seat.</source>
+        <source>To say the same as the standing bid, by right of speaking before its bidder.</source>
         <extracomment>&lt;td&gt;</extracomment>
         <translation>Pedir lo mismo que la puja que está en pie, por el derecho de hablar antes.</translation>
     </message>

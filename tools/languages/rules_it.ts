@@ -1934,9 +1934,9 @@
         <translation>&lt;a name=&quot;hold&quot;&gt;&lt;/a&gt;Tenere</translation>
     </message>
     <message>
-        <source>To say the same as the standing bid, by right of an elder seat.</source>
+        <source>To say the same as the standing bid, by right of speaking before its bidder.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Dichiarare quanto la dichiarazione più alta, per diritto di un posto che viene prima.</translation>
+        <translation>Dichiarare quanto la dichiarazione più alta, per il diritto di parlare prima di chi l’ha fatta.</translation>
     </message>
     <message>
         <source>König</source>

@@ -1934,9 +1934,9 @@
         <translation>&lt;a name=&quot;hold&quot;&gt;&lt;/a&gt;&lt;!--タモツ--&gt;保つ</translation>
     </message>
     <message>
-        <source>To say the same as the standing bid, by right of an elder seat.</source>
+        <source>To say the same as the standing bid, by right of speaking before its bidder.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>先に発言する席の権利で、今のビッドと同じビッドを言うこと。</translation>
+        <translation>今のビッドをした人より先に発言する席の権利で、同じビッドを言うこと。</translation>
     </message>
     <message>
         <source>König</source>

@@ -1934,9 +1934,9 @@
         <translation>&lt;a name=&quot;hold&quot;&gt;&lt;/a&gt;Igualar</translation>
     </message>
     <message>
-        <source>To say the same as the standing bid, by right of an elder seat.</source>
+        <source>To say the same as the standing bid, by right of speaking before its bidder.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Dizer o mesmo que o lanço em vigor, por direito de falar antes.</translation>
+        <translation>Dizer o mesmo que o lanço em vigor, pelo direito de falar antes de quem o fez.</translation>
     </message>
     <message>
         <source>König</source>
