@@ -11,12 +11,12 @@
     <message>
         <source>Pass: an entrada would win only about 2 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation>Pasa: una entrada solo ganaría unas 2 veces de cada 10.</translation>
+        <translation>Pasa: con una entrada ganarías unas 2 veces de cada 10, nada más.</translation>
     </message>
     <message>
         <source>Matadors, kings and long trumps are tricks. Four of them make a bid.</source>
         <extracomment>Wrong</extracomment>
-        <translation>Matadores, reyes y triunfos largos son bazas. Con cuatro se pide.</translation>
+        <translation>Son bazas los matadores, los reyes y los triunfos a partir del cuarto. Con cuatro se pide.</translation>
     </message>
     <message>
         <source>Entrada: this hand wins it about 6 times in 10.</source>
@@ -62,7 +62,7 @@
     <message>
         <source>Claim: somebody may still beat one of your cards, and a failed vole costs much.</source>
         <extracomment>Right</extracomment>
-        <translation>Reclama: alguien puede ganar aún una de tus cartas, y una bola fallada sale cara.</translation>
+        <translation>Reclama: alguien puede ganar aún una de tus cartas, y una bola fallida sale cara.</translation>
     </message>
     <message>
         <source>Look at your weakest card: is it sure to win?</source>
@@ -80,22 +80,22 @@
     <message>
         <source>Ask leave: with the help of an ally this hand wins about seven times in ten.</source>
         <extracomment>Right</extracomment>
-        <translation>Pide permiso: con la ayuda de un aliado esta mano gana unas siete veces de diez.</translation>
+        <translation>Rey llamado: con la ayuda de un aliado esta mano gana unas siete veces de diez.</translation>
     </message>
     <message>
         <source>You would not be alone.</source>
         <extracomment>Wrong</extracomment>
-        <translation>No estarías solo.</translation>
+        <translation>Tendrías un aliado.</translation>
     </message>
     <message>
         <source>Somebody asks leave, and only solo goes over it. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation>Alguien pide permiso. Solo el solo lo gana. ¿Qué dices?</translation>
+        <translation>Alguien pide rey llamado. Por encima solo va el solo. ¿Qué dices?</translation>
     </message>
     <message>
         <source>Pass: you win more often as opponent or ally than alone against four.</source>
         <extracomment>Right</extracomment>
-        <translation>Pasa: ganas más veces como contrario o aliado que solo contra cuatro.</translation>
+        <translation>Pasa: ganas más veces de contra o de aliado que solo contra cuatro.</translation>
     </message>
     <message>
         <source>Five of eight tricks alone, against four hands?</source>
@@ -105,7 +105,7 @@
     <message>
         <source>You called the king of the suit you are short in. Your lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>Llamaste al rey del palo en que andas corto. ¿De qué sales?</translation>
+        <translation>Llamaste al rey del palo en que andas corto. ¿Con qué sales?</translation>
     </message>
     <message>
         <source>{D4:The} goes to the king that you called: your ally wins, and all know who it is.</source>
@@ -123,7 +123,7 @@
     <message>
         <source>The talon was yours, and you have thrown four. What is trump?</source>
         <extracomment>Ask</extracomment>
-        <translation>El mazo era tuyo, y has descartado cuatro. ¿Qué triunfo nombras?</translation>
+        <translation>La baceta era tuya, y has descartado cuatro. ¿Qué triunfo nombras?</translation>
     </message>
     <message>
         <source>{H}: spadille, manille, punto and a king, six trumps in all.</source>
@@ -133,12 +133,12 @@
     <message>
         <source>In which suit do your matadors and your length come together?</source>
         <extracomment>Wrong</extracomment>
-        <translation>¿En qué palo se juntan los matadores y la longitud?</translation>
+        <translation>¿En qué palo se juntan los matadores y más cartas?</translation>
     </message>
     <message>
         <source>What is trump, with these nine cards from the talon?</source>
         <extracomment>Ask</extracomment>
-        <translation>¿Qué triunfo nombras con estas nueve cartas del mazo?</translation>
+        <translation>¿Qué triunfo nombras con estas nueve cartas de la baceta?</translation>
     </message>
     <message>
         <source>{H}: any other suit loses nearly always, and this one wins nine times in ten.</source>
@@ -158,7 +158,7 @@
     <message>
         <source>Entrada: passing gives the talon to the one who sits out, and you would pay.</source>
         <extracomment>Right</extracomment>
-        <translation>Entrada: si pasas, el mazo es de quien descansa, y pagarías tú.</translation>
+        <translation>Entrada: si pasas, la baceta es de quien descansa, y pagarías tú.</translation>
     </message>
     <message>
         <source>Who plays if all three pass?</source>
@@ -171,7 +171,7 @@
     <message>
         <source>You defend, and your partner is winning this trick. What do you play?</source>
         <extracomment>Ask</extracomment>
-        <translation>Defiendes, y tu compañía va ganando la baza. ¿Qué juegas?</translation>
+        <translation>Defiendes, y tu compañero va ganando la baza. ¿Qué juegas?</translation>
     </message>
     <message>
         <source>Give a low card: the trick is won. Keep what can win another.</source>
@@ -194,12 +194,12 @@
     <message>
         <source>Pass: a game would win only about 2 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation>Pasa: un juego solo ganaría unas dos veces de cada 10.</translation>
+        <translation>Pasa: pidiendo juego ganarías unas dos veces de cada 10, nada más.</translation>
     </message>
     <message>
         <source>Matadors, kings and long trumps are tricks. Are there four?</source>
         <extracomment>Wrong</extracomment>
-        <translation>Matadores, reyes y triunfos largos son bazas. ¿Son cuatro?</translation>
+        <translation>Son bazas los matadores, los reyes y los triunfos a partir del cuarto. ¿Tienes cuatro?</translation>
     </message>
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
@@ -209,7 +209,7 @@
     <message>
         <source>Claim: the pool is yours, and a failed vole costs half of it to each.</source>
         <extracomment>Right</extracomment>
-        <translation>Reclama: el plato es tuyo, y una bola fallada costaría la mitad a cada uno.</translation>
+        <translation>Reclama: el plato es tuyo, y por una bola fallida pagarías medio plato a cada uno.</translation>
     </message>
     <message>
         <source>Look at your weakest card: is it sure to win?</source>
@@ -229,7 +229,7 @@
     <message>
         <source>Sans prendre: this hand nearly always wins, and whoever bids more takes it from you.</source>
         <extracomment>Right</extracomment>
-        <translation>Sin robar: esta mano gana casi siempre, y otra puja más alta te la quitaría.</translation>
+        <translation>Sin robar: esta mano gana casi siempre, y si pides juego, otro podría quitártelo.</translation>
     </message>
     <message>
         <source>What could somebody else bid after you?</source>
@@ -247,7 +247,7 @@
     <message>
         <source>Frage in couleur: four {C} with the 7, the help of an ally, and double pay.</source>
         <extracomment>Right</extracomment>
-        <translation>Frage en couleur: cuatro {C} con el 7, la ayuda de un aliado, y paga doble.</translation>
+        <translation>Frage en couleur: cuatro {C} con el 7, la ayuda de un aliado, y se paga doble.</translation>
     </message>
     <message>
         <source>Which suit is the couleur, and how many of it have you?</source>
@@ -262,7 +262,7 @@
     <message>
         <source>Solo: both black queens and long {H} win five tricks alone.</source>
         <extracomment>Right</extracomment>
-        <translation>Solo: las dos damas negras y {H} largos hacen cinco bazas sin ayuda.</translation>
+        <translation>Solo: las dos damas negras y un palo largo, {H}, hacen cinco bazas sin ayuda.</translation>
     </message>
     <message>
         <source>How many trumps would you have in your long suit?</source>
@@ -295,7 +295,7 @@
     <message>
         <source>Pass: if you hold this vuelta, it wins only about 4 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation>Pasa: igualada, esta vuelta solo ganaría unas 4 veces de cada 10.</translation>
+        <translation>Pasa: aunque iguales, esta vuelta ganaría unas 4 veces de cada 10, nada más.</translation>
     </message>
     <message>
         <source>Count your sure tricks again. Are there four?</source>
@@ -305,7 +305,7 @@
     <message>
         <source>Pass: if you hold this vuelta, it wins only about 2 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation>Pasa: igualada, esta vuelta solo ganaría unas 2 veces de cada 10.</translation>
+        <translation>Pasa: aunque iguales, esta vuelta ganaría unas 2 veces de cada 10, nada más.</translation>
     </message>
 </context>
 <context>
@@ -333,12 +333,12 @@
     <message>
         <source>Play: king and queen of trumps and a third are nearly always the most tricks.</source>
         <extracomment>Right</extracomment>
-        <translation>Juega: rey y dama de triunfos y otro más son casi siempre más bazas que nadie.</translation>
+        <translation>Juega: con rey y dama de triunfo y otro más harás casi siempre más bazas que nadie.</translation>
     </message>
     <message>
         <source>How many tricks can the others take from your trumps?</source>
         <extracomment>Wrong</extracomment>
-        <translation>¿Cuántas bazas pueden quitarte con tus triunfos?</translation>
+        <translation>Con esos triunfos, ¿cuántas bazas pueden quitarte?</translation>
     </message>
     <message>
         <source>Pass: you have no trump at all, and the Man would lose a point.</source>
@@ -366,7 +366,7 @@
     <message>
         <source>How good would {S} be as trump, and what would a loss cost?</source>
         <extracomment>Wrong</extracomment>
-        <translation>¿Qué tal sería {S} como triunfo, y qué pierdes si fallas?</translation>
+        <translation>¿Qué tal irías con {S} de triunfo, y qué pagas si pierdes?</translation>
     </message>
     <message>
         <source>You speak first. What do you bid?</source>
@@ -376,7 +376,7 @@
     <message>
         <source>Solo: three matadors and more trumps need no exchange, and it pays three.</source>
         <extracomment>Right</extracomment>
-        <translation>Solo: tres matadores y más triunfos no necesitan robar, y paga tres.</translation>
+        <translation>Solo: con tres matadores y más triunfos no hace falta robar, y se paga a tres fichas.</translation>
     </message>
     <message>
         <source>Do you need the talon with these trumps?</source>
@@ -396,7 +396,7 @@
     <message>
         <source>Which cards can win a trick, or guard one that does?</source>
         <extracomment>Wrong</extracomment>
-        <translation>¿Qué cartas ganan una baza, o guardan a la que gana?</translation>
+        <translation>¿Qué cartas ganan una baza, o protegen a la que gana?</translation>
     </message>
 </context>
 <context>
@@ -409,12 +409,12 @@
     <message>
         <source>{CQ:The} and {C7:the} are higher. {CA:The} is the lowest of its suit.</source>
         <extracomment>Right</extracomment>
-        <translation>{CQ:El} y {C7:el} son más altas. {CA:El} es la más baja de su palo.</translation>
+        <translation>{CQ:El} y {C7:el} son más altas. {CA:El} es la carta más baja de su palo.</translation>
     </message>
     <message>
         <source>Where does the black ace stand in a nolo?</source>
         <extracomment>Wrong</extracomment>
-        <translation>¿Dónde está el as negro en un nolo?</translation>
+        <translation>¿Qué lugar ocupa un as negro en un nolo?</translation>
     </message>
     <message>
         <source>A nolo. How many of your cards may you play now?</source>
@@ -434,7 +434,7 @@
     <message>
         <source>You play against a nolo. Beat this card with the lowest that does.</source>
         <extracomment>Ask</extracomment>
-        <translation>Juegas contra un nolo. Gana a esta carta con la más baja que pueda.</translation>
+        <translation>Juegas contra un nolo. Gana a esta carta con la más baja que la supere.</translation>
     </message>
     <message>
         <source>{C6:The} is enough. {CA:The} would be below it.</source>
@@ -475,7 +475,7 @@
     <message>
         <source>No exchange: it wins four times in five, and is paid three times as much.</source>
         <extracomment>Right</extracomment>
-        <translation>Sin cambio: esta mano gana cuatro veces de cinco tal cual, y se paga el triple.</translation>
+        <translation>Sin descarte: esta mano gana cuatro veces de cinco tal cual, y se paga el triple.</translation>
     </message>
     <message>
         <source>How many tricks has this hand without new cards?</source>
@@ -505,12 +505,12 @@
     <message>
         <source>Pass: only no exchange goes over play, and this hand is not enough.</source>
         <extracomment>Right</extracomment>
-        <translation>Pasa: solo sin cambio gana al juego, y esta mano no tiene bastante tal cual.</translation>
+        <translation>Pasa: solo sin descarte supera al juego, y esta mano no da para tanto tal cual.</translation>
     </message>
     <message>
         <source>You could not change a card. Are there five tricks?</source>
         <extracomment>Wrong</extracomment>
-        <translation>No podrías cambiar ninguna. ¿Hay cinco bazas?</translation>
+        <translation>No podrías descartarte de ninguna. ¿Tienes cinco bazas?</translation>
     </message>
 </context>
 <context>
@@ -546,7 +546,7 @@
     <message>
         <source>You asked leave. Which king do you call?</source>
         <extracomment>Ask</extracomment>
-        <translation>Has pedido permiso. ¿A qué rey llamas?</translation>
+        <translation>Has pedido rey llamado. ¿A qué rey llamas?</translation>
     </message>
     <message>
         <source>The one you do not hold: with a king of your own you would play alone.</source>
@@ -561,12 +561,12 @@
     <message>
         <source>Somebody has asked leave. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation>Alguien ha pedido permiso. ¿Qué pides?</translation>
+        <translation>Alguien ha pedido rey llamado. ¿Qué pides?</translation>
     </message>
     <message>
         <source>Sans prendre: three matadors and long trumps need no ally, and go over asking.</source>
         <extracomment>Right</extracomment>
-        <translation>Sin robar: tres matadores y triunfos largos no necesitan aliado, y ganan al permiso.</translation>
+        <translation>Sin robar: con tres matadores y un triunfo largo no necesitas aliado, y superas al rey llamado.</translation>
     </message>
     <message>
         <source>Could you win six tricks alone?</source>
@@ -581,7 +581,7 @@
     <message>
         <source>A matador: the trick must be won now, or the game is lost for certain.</source>
         <extracomment>Right</extracomment>
-        <translation>Un matador: hay que ganar esta baza, o el juego se pierde seguro.</translation>
+        <translation>Un matador: si no ganas esta baza, el bando del hombre hace la sexta.</translation>
     </message>
     <message>
         <source>How many tricks has the Ombre&apos;s side, and how many are left?</source>
@@ -599,7 +599,7 @@
     <message>
         <source>Sans prendre: with the three highest trumps and long {H} you need no ally.</source>
         <extracomment>Right</extracomment>
-        <translation>Sin robar: con los tres triunfos más altos y {H} largos no necesitas aliado.</translation>
+        <translation>Sin robar: con los tres triunfos más altos y un palo largo, {H}, no necesitas aliado.</translation>
     </message>
     <message>
         <source>Could you win six tricks alone? That pays double.</source>
@@ -609,7 +609,7 @@
     <message>
         <source>{left} asks leave. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation>{left} pide permiso. ¿Qué dices?</translation>
+        <translation>{left} pide rey llamado. ¿Qué dices?</translation>
     </message>
     <message>
         <source>Pass: one matador and five trumps do not win six tricks alone.</source>
@@ -675,12 +675,12 @@
     <message>
         <source>Solo: long {S} with two kings win without the talon, and it pays three.</source>
         <extracomment>Right</extracomment>
-        <translation>Solo: {S} largas y dos reyes ganan sin la baceta, y paga tres.</translation>
+        <translation>Solo: muchas {S} y dos reyes ganan sin la baceta, y se paga a tres fichas.</translation>
     </message>
     <message>
         <source>How many trumps would {S} give you?</source>
         <extracomment>Wrong</extracomment>
-        <translation>¿Cuántos triunfos te darían {S}?</translation>
+        <translation>¿Cuántos triunfos tendrías con {S}?</translation>
     </message>
     <message>
         <source>You bid entrada, named {D}, and may change up to eight cards. Which do you throw?</source>
@@ -705,7 +705,7 @@
     <message>
         <source>{S3:The}: keep the trumps, and lose a trick that you cannot win.</source>
         <extracomment>Right</extracomment>
-        <translation>Con {S3:el}: guarda los triunfos, y pierde una baza que no es tuya.</translation>
+        <translation>Con {S3:el}: guarda los triunfos, y pierde una baza que no ibas a ganar.</translation>
     </message>
     <message>
         <source>Which card is of least use to you?</source>
@@ -766,7 +766,7 @@
     <message>
         <source>The Ombre is winning. Take the trick with the lowest card that can.</source>
         <extracomment>Ask</extracomment>
-        <translation>Va ganando el hombre. Gana la baza con la carta más baja que pueda.</translation>
+        <translation>Va ganando el hombre. Gana la baza con la carta más baja que baste.</translation>
     </message>
     <message>
         <source>{D4:The} is enough, and the higher trumps stay for later.</source>
@@ -817,7 +817,7 @@
     <message>
         <source>Until you play to the fourth trick, playing on is not the only way.</source>
         <extracomment>Wrong</extracomment>
-        <translation>Hasta jugar en la cuarta baza hay otro camino que seguir.</translation>
+        <translation>Antes de echar carta a la cuarta baza tienes otra salida.</translation>
     </message>
 </context>
 <context>
@@ -931,7 +931,7 @@
     <message>
         <source>Which card wins now, and may be trumped later?</source>
         <extracomment>Wrong</extracomment>
-        <translation>¿Qué carta gana ahora, y más tarde pueden fallar?</translation>
+        <translation>¿Qué carta gana ahora, y más tarde te pueden fallar?</translation>
     </message>
 </context>
 <context>
@@ -982,7 +982,7 @@
     <message>
         <source>Ask leave: with {S} as trumps you can demand the only king that you lack.</source>
         <extracomment>Right</extracomment>
-        <translation>Pide permiso: con triunfo de {S} puedes pedir el único rey que te falta.</translation>
+        <translation>Rey llamado: con triunfo de {S} puedes pedir el único rey que te falta.</translation>
     </message>
     <message>
         <source>Which king would you lack, and could demand?</source>
@@ -1002,7 +1002,7 @@
     <message>
         <source>Which card of yours wins now, but may be trumped later?</source>
         <extracomment>Wrong</extracomment>
-        <translation>¿Qué carta tuya gana ahora, y más tarde pueden fallar?</translation>
+        <translation>¿Qué carta tuya gana ahora, y más tarde te pueden fallar?</translation>
     </message>
     <message>
         <source>Pass: one matador and five trumps are not six tricks, even with a king.</source>
@@ -1116,12 +1116,12 @@
     <message>
         <source>You defend, and lead. What do you play?</source>
         <extracomment>Ask</extracomment>
-        <translation>Defiendes, y sales. ¿Qué juegas?</translation>
+        <translation>Defiendes, y sales tú. ¿Qué juegas?</translation>
     </message>
     <message>
         <source>{DK:The} is the highest of its suit: better played now than trumped later.</source>
         <extracomment>Right</extracomment>
-        <translation>{DK:El} es la más alta de su palo: mejor jugarla ahora que verla fallada después.</translation>
+        <translation>{DK:El} es la carta más alta de su palo: mejor jugarla ahora que verla fallada después.</translation>
     </message>
     <message>
         <source>Which of your cards is sure to be the highest of its suit?</source>
@@ -1215,12 +1215,12 @@
     <message>
         <source>Trumps were led. Which of your cards may you play?</source>
         <extracomment>Ask</extracomment>
-        <translation>Han salido a triunfo. ¿Qué cartas puedes jugar?</translation>
+        <translation>Han salido de triunfo. ¿Qué cartas puedes jugar?</translation>
     </message>
     <message>
         <source>{CK:The} is always a trump, and no matador: it has to follow.</source>
         <extracomment>Right</extracomment>
-        <translation>{CK:El} es siempre triunfo, y no es matador: tiene que servir.</translation>
+        <translation>{CK:El} es siempre triunfo, y no es matador: tiene que asistir.</translation>
     </message>
     <message>
         <source>Have you a trump? Think of the suit that cannot be named.</source>
@@ -1230,7 +1230,7 @@
     <message>
         <source>Play the card that takes this trick from the king of trumps.</source>
         <extracomment>Ask</extracomment>
-        <translation>Juega la carta que gana esta baza al rey de triunfo.</translation>
+        <translation>Juega la carta que le gana esta baza al rey de triunfo.</translation>
     </message>
     <message>
         <source>{CK:The} stands above all trumps but the three matadors.</source>
@@ -1250,7 +1250,7 @@
     <message>
         <source>Solo: with {SA:the}, {CK:the} and long {D}, five tricks are nearly sure.</source>
         <extracomment>Right</extracomment>
-        <translation>Solo: con {SA:el}, {CK:el} y {D} largos, cinco bazas son casi seguras.</translation>
+        <translation>Solo: con {SA:el}, {CK:el} y un palo largo, {D}, cinco bazas son casi seguras.</translation>
     </message>
     <message>
         <source>Count the tricks that you would win without your partner.</source>

@@ -11,7 +11,7 @@
     <message>
         <source>Four tricks that you can count are enough for an entrada: the talon brings the fifth.</source>
         <extracomment>[rule] bid, teaches bidding</extracomment>
-        <translation>Cuatro bazas contadas bastan para una entrada: la baceta trae la quinta.</translation>
+        <translation>Con cuatro bazas seguras se puede pedir entrada: la baceta suele traer la quinta.</translation>
     </message>
     <message>
         <source>With {D} as trumps you hold four of the best five: {D7:the} is manille.</source>
@@ -26,12 +26,12 @@
     <message>
         <source>Throw everything but your trumps. You have no king besides.</source>
         <extracomment>[all] throw, i-am ombre, trump D, hold S3 C4 C2 HJ</extracomment>
-        <translation>Descarta todo lo que no es triunfo. No tienes otro rey que guardar.</translation>
+        <translation>Descarta todo lo que no sea triunfo. No tienes más reyes que guardar.</translation>
     </message>
     <message>
         <source>Trump low here, with {D4:the}. The best ones are for later.</source>
         <extracomment>[low] follow, void, i-am ombre, trump D, tricks 0, not led trump, hold D4, wins D4</extracomment>
-        <translation>Falla con uno bajo, {D4:el}. Los mejores son para después.</translation>
+        <translation>Falla con un triunfo bajo, {D4:el}. Los mejores son para después.</translation>
     </message>
     <message>
         <source>Lead {D7:the}: spadille alone beats it.</source>
@@ -56,12 +56,12 @@
     <message>
         <source>It did not come off. The bid was right all the same: it wins three times in four.</source>
         <extracomment>[lost] over, result puesta|codille, i-am ombre, aside</extracomment>
-        <translation>No ha salido. Pedir era lo justo: tres veces de cada cuatro se gana.</translation>
+        <translation>No ha salido bien. Pedir era lo justo: se gana tres veces de cada cuatro.</translation>
     </message>
     <message>
         <source>All have passed. This hand was worth a bid: it wins three times in four.</source>
         <extracomment>[nobody] over, result passed_out, aside</extracomment>
-        <translation>Todos han pasado. Con esta mano se pide: tres veces de cada cuatro gana.</translation>
+        <translation>Todos han pasado. Con esta mano se pide: gana tres veces de cada cuatro.</translation>
     </message>
     <message>
         <source>Count again, with {D} as trumps and {D7:the} as manille: that is four tricks.</source>
@@ -71,7 +71,7 @@
     <message>
         <source>Entrada is enough. You want new cards, and you want to name {D}.</source>
         <extracomment>[higher] bid, chose vuelta|solo</extracomment>
-        <translation>Basta la entrada. Quieres cartas nuevas, y quieres nombrar {D}.</translation>
+        <translation>Basta la entrada. Te convienen cartas nuevas, y ser tú quien nombre {D}.</translation>
     </message>
     <message>
         <source>With {D} you hold four of the best five trumps.</source>
@@ -91,7 +91,7 @@
     <message>
         <source>They would take that cheaply. Lead {D7:the}, or wait.</source>
         <extracomment>[too-low] lead, i-am ombre, chose D2|D4, out SA, hold D7</extracomment>
-        <translation>Eso lo ganan sin esfuerzo. Sal con {D7:el}, o espera.</translation>
+        <translation>Esa te la ganan sin esfuerzo. Sal con {D7:el}, o espera.</translation>
     </message>
 </context>
 <context>
@@ -129,7 +129,7 @@
     <message>
         <source>{SA:The} is *spadille*, always the best *trump*. Bid *entrada*: you name trumps and change cards.</source>
         <extracomment>[spadille] bid, hold SA</extracomment>
-        <translation>{SA:El} es la *espadilla*, siempre el mejor *triunfo*. Di *entrada*: eliges triunfo y cambias cartas.</translation>
+        <translation>{SA:El} es la *espadilla*, siempre el mejor *triunfo*. Pide *entrada*: eliges triunfo y cambias cartas.</translation>
     </message>
     <message>
         <source>Name {C}: with {SA:the} you have four trumps. Other suits give fewer.</source>
@@ -144,7 +144,7 @@
     <message>
         <source>Trump is named; now throw and draw from the *talon*. The defenders will exchange as well.</source>
         <extracomment>[keep-skat] throw, i-am ombre, knows skat, teaches exchange</extracomment>
-        <translation>El triunfo ya está dicho; ahora descarta y roba de la *baceta*. La contra también cambiará.</translation>
+        <translation>El triunfo ya está dicho; ahora descarta y roba de la *baceta*. Los otros dos también cambiarán.</translation>
     </message>
     <message>
         <source>Throw all but trumps and kings, and draw from the *talon*. Kings are high here, aces are not.</source>
@@ -169,7 +169,7 @@
     <message>
         <source>You must follow suit: play the suit that was led. {HK:The} is its highest card.</source>
         <extracomment>[suit-led] follow, led H, not trump H, may HK, not knows whist|bridge, teaches following</extracomment>
-        <translation>Hay que asistir: echar del palo de salida. {HK:El} es la más alta del suyo.</translation>
+        <translation>Hay que asistir: echar carta del palo de salida. Ninguna de ese palo gana {HK:al}.</translation>
     </message>
     <message>
         <source>You must follow the suit that was led, if you have one of it.</source>
@@ -184,7 +184,7 @@
     <message>
         <source>Lead {SA:the}. Nobody beats it, and each must give a trump if they can.</source>
         <extracomment>[draw] lead, i-am ombre, hold SA, high SA, trump C</extracomment>
-        <translation>Sal con {SA:el}. Nadie lo gana, y cada uno echará un triunfo si puede.</translation>
+        <translation>Sal con {SA:el}. Nadie lo gana, y cada uno echará un triunfo si lo tiene.</translation>
     </message>
     <message>
         <source>Keep {CK:the} back: *basto*, {CA:the}, is out and beats it.</source>
@@ -194,7 +194,7 @@
     <message>
         <source>A king wins while everybody still has its suit. Lead {SK:the}.</source>
         <extracomment>[king] lead, i-am ombre, hold SK, high SK, not trump S</extracomment>
-        <translation>Un rey gana mientras todos tengan todavía su palo. Sal con {SK:el}.</translation>
+        <translation>Un rey gana mientras a todos les quede de su palo. Sal con {SK:el}.</translation>
     </message>
     <message>
         <source>Nothing beats {C2:the} now. Lead it, and their trumps grow fewer.</source>
@@ -209,7 +209,7 @@
     <message>
         <source>In {D} court cards are highest, then the ace, then 2 to 7: low beats high.</source>
         <extracomment>[order] follow, i-am ombre, trump C, led D, not void, not can-win</extracomment>
-        <translation>En {D} mandan las figuras; luego el as, y del 2 al 7: gana el bajo.</translation>
+        <translation>En {D} van primero las figuras, luego el as, y del 2 al 7: gana el más bajo.</translation>
     </message>
     <message>
         <source>No card of yours wins this trick. Give a low one.</source>
@@ -224,7 +224,7 @@
     <message>
         <source>You have none of their suit, so trump it. {CK:The} takes the trick, your fifth.</source>
         <extracomment>[trumping] follow, i-am ombre, void, not knows tarock, last, tricks 4, hold CK, wins CK, not led trump, teaches trumping</extracomment>
-        <translation>No tienes cartas de su palo: falla. {CK:El} se lleva la baza, la quinta tuya.</translation>
+        <translation>No tienes cartas de su palo: falla. {CK:El} se lleva la baza, y es tu quinta.</translation>
     </message>
     <message>
         <source>Five tricks: the game is yours. Play the rest as you like.</source>
@@ -234,12 +234,12 @@
     <message>
         <source>You won {gained} chips: the dealer&apos;s 5 in the *pool*, the rest from the other two.</source>
         <extracomment>[paid] over, result sacada, gained 1+, teaches payment</extracomment>
-        <translation>Ganas {gained} fichas: las 5 que quien repartió puso en el *plato*, y el resto de los dos.</translation>
+        <translation>Ganas {gained} fichas: las 5 que puso en el *plato* quien dio, y el resto, de tus rivales.</translation>
     </message>
     <message>
         <source>Somebody has as many tricks as you. The Ombre must have more than either, and pays.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation>Otro tiene tantas bazas como tú. El hombre debe tener más que cada uno, y paga.</translation>
+        <translation>Otro ha hecho tantas bazas como tú. El hombre necesita más que cada uno: pagas tú.</translation>
     </message>
     <message>
         <source>One of them has more tricks than you, so you pay. Another try costs nothing.</source>
@@ -279,7 +279,7 @@
     <message>
         <source>{CQ:The} is out and beats {C6:the}. Lead a trump nobody beats.</source>
         <extracomment>[small-trump] lead, i-am ombre, chose C6, out CQ, trump C</extracomment>
-        <translation>Falta {CQ:el}, y gana {C6:al}. Sal con un triunfo que nadie gane.</translation>
+        <translation>Falta {CQ:el}, que gana {C6:al}. Sal con un triunfo que nadie gane.</translation>
     </message>
     <message>
         <source>You need one more trick. A trump led now may fall to basto: wait with it.</source>
@@ -317,7 +317,7 @@
     <message>
         <source>A vole that fails costs much. Claim, unless you see nine sure tricks.</source>
         <extracomment>[risk] question claim_or_vole</extracomment>
-        <translation>Una bola fallada cuesta mucho. Reclama, si no ves nueve bazas seguras.</translation>
+        <translation>Una bola fallida cuesta mucho. Si no ves nueve bazas seguras, reclama.</translation>
     </message>
     <message>
         <source>The first five tricks are paid as well: *primeras*.</source>
@@ -340,12 +340,12 @@
     <message>
         <source>Five play, with eight cards each, and nobody changes cards. {left} asks leave.</source>
         <extracomment>[goal] bid, standing ask, hold HK</extracomment>
-        <translation>Juegan cinco, con ocho cartas, y nadie cambia. {left} pide permiso.</translation>
+        <translation>Juegan cinco, con ocho cartas, y nadie cambia. {left} pide rey llamado.</translation>
     </message>
     <message>
         <source>You could only bid solo, one against four. This hand is too weak: pass.</source>
         <extracomment>[pass] bid, standing ask</extracomment>
-        <translation>Solo podrías pedir solo, uno contra cuatro. Esta mano es débil: pasa.</translation>
+        <translation>Por encima solo va el solo, uno contra cuatro. Esta mano es débil: pasa.</translation>
     </message>
     <message>
         <source>{ombre} called {HK:the}, and you hold it. You are the ally, and nobody knows.</source>
@@ -360,27 +360,27 @@
     <message>
         <source>{ombre} is winning, and that counts for both. Throw {D2:the}.</source>
         <extracomment>[leave] follow, i-am ally, winning ombre, void, not led trump, hold D2, trump C</extracomment>
-        <translation>{ombre} va ganando, y eso vale para los dos. Tira {D2:el}.</translation>
+        <translation>{ombre} va ganando, y eso vale para los dos. Echa {D2:el}.</translation>
     </message>
     <message>
         <source>Your Ombre draws trumps. Any of yours will do.</source>
         <extracomment>[trumps] follow, i-am ally, winning ombre, led trump, hold C7 C5</extracomment>
-        <translation>Tu hombre arrastra. Cualquiera de los tuyos vale.</translation>
+        <translation>Tu hombre arrastra. Cualquiera de tus triunfos vale.</translation>
     </message>
     <message>
         <source>{ombre} leads to you. Take it with {HK:the}: now all know the ally.</source>
         <extracomment>[show] follow, i-am ally, leader ombre, led H, hold HK, wins HK</extracomment>
-        <translation>{ombre} te da entrada. Toma con {HK:el}: ahora todos saben quién es el aliado.</translation>
+        <translation>{ombre} sale al palo de tu rey. Gana con {HK:el}: ahora todos saben quién es el aliado.</translation>
     </message>
     <message>
         <source>Lead {DK:the}. A king wins while they have the suit.</source>
         <extracomment>[cash] lead, i-am ally, gone HK, hold DK, high DK</extracomment>
-        <translation>Sal de {DK:el}. Un rey gana mientras tengan del palo.</translation>
+        <translation>Sal con {DK:el}. Un rey gana mientras a los otros les quede de su palo.</translation>
     </message>
     <message>
         <source>{HQ:The} is now the highest of its suit.</source>
         <extracomment>[queen] lead, i-am ally, gone HK DK, hold HQ, high HQ</extracomment>
-        <translation>{HQ:El} es ahora la más alta de su palo.</translation>
+        <translation>{HQ:El} es ahora la carta más alta de su palo.</translation>
     </message>
     <message>
         <source>Your side has five tricks. Two thirds of the pool are the Ombre&apos;s, and one is yours.</source>
@@ -428,22 +428,22 @@
     <message>
         <source>You sat out, and all three passed. So the talon is yours: play alone with it.</source>
         <extracomment>[talon] throw, cards 13, hold SA H7 HA</extracomment>
-        <translation>Tú descansabas, y los tres han pasado. El mazo es tuyo: juegas solo con él.</translation>
+        <translation>Tú descansabas, y los tres han pasado. La baceta es tuya: juegas con ella contra los tres.</translation>
     </message>
     <message>
         <source>Throw four. Keep all {H}, {SA:the}, {SK:the} and {DK:the}.</source>
         <extracomment>[keep] throw, cards 13, hold SK DK HA H7 SA, keeps SK DK HA H7 SA</extracomment>
-        <translation>Descarta cuatro. Guarda los {H}, {SA:el}, {SK:el} y {DK:el}.</translation>
+        <translation>Descarta cuatro. Guarda el palo de {H}, {SA:el}, {SK:el} y {DK:el}.</translation>
     </message>
     <message>
         <source>Name {H}. The three cannot change cards, since nothing is left to draw.</source>
         <extracomment>[name] name-trump, hold SA H7 HA</extracomment>
-        <translation>Nombra {H}. Los tres no pueden cambiar: no queda nada que robar.</translation>
+        <translation>Nombra {H}. Los otros tres no cambian: no queda nada que robar.</translation>
     </message>
     <message>
         <source>You need more tricks than each of the three. Three may do, if each has two.</source>
         <extracomment>[goal] follow, i-am ombre, tricks 0, trump H</extracomment>
-        <translation>Necesitas más bazas que cada uno de los tres. Tres bastan si ellos tienen dos.</translation>
+        <translation>Necesitas más bazas que cada uno de los tres. Bastan tres, si ellos hacen dos cada uno.</translation>
     </message>
     <message>
         <source>You threw that suit away. Trump low, with {H6:the}.</source>
@@ -453,7 +453,7 @@
     <message>
         <source>Draw trumps: {SA:the} takes one from each who has one.</source>
         <extracomment>[draw] lead, i-am ombre, trump H, hold SA, high SA</extracomment>
-        <translation>Arrastra: {SA:el} saca uno a cada uno que lo tenga.</translation>
+        <translation>Arrastra: {SA:el} saca un triunfo a quien lo tenga.</translation>
     </message>
     <message>
         <source>{H7:The} next: nothing beats it now.</source>
@@ -468,12 +468,12 @@
     <message>
         <source>Now {SK:the}. A king wins while they have the suit.</source>
         <extracomment>[king] lead, i-am ombre, trump H, gone HA, hold SK, high SK</extracomment>
-        <translation>Ahora {SK:el}. Un rey gana mientras tengan del palo.</translation>
+        <translation>Ahora {SK:el}. Un rey gana mientras a los otros les quede de su palo.</translation>
     </message>
     <message>
         <source>The first five are yours: claim. A failed vole costs 30 chips to each of the three.</source>
         <extracomment>[claim] question claim_or_vole, i-am ombre, teaches claiming</extracomment>
-        <translation>Las cinco primeras son tuyas: reclama. Una bola fallada cuesta 30 fichas a cada uno de los tres.</translation>
+        <translation>Las cinco primeras son tuyas: reclama. Por una bola fallida pagarías 30 fichas a cada rival.</translation>
     </message>
     <message>
         <source>You won {gained} chips. Three pay here, where two pay in Renegado.</source>
@@ -513,7 +513,7 @@
     <message>
         <source>A low trump gives the lead away. Begin with the best.</source>
         <extracomment>[low] lead, chose H4|H6</extracomment>
-        <translation>Un triunfo bajo entrega la salida. Empieza por el mejor.</translation>
+        <translation>Con un triunfo bajo regalas la salida. Empieza por el mejor.</translation>
     </message>
     <message>
         <source>That card loses. Draw their trumps first.</source>
@@ -523,7 +523,7 @@
     <message>
         <source>Not every card of yours is sure to win. Claim.</source>
         <extracomment>[too-far] question claim_or_vole, chose vole</extracomment>
-        <translation>No todas tus cartas ganan seguro. Reclama.</translation>
+        <translation>No todas tus cartas son seguras. Reclama.</translation>
     </message>
 </context>
 <context>
@@ -546,7 +546,7 @@
     <message>
         <source>Two kings: lead them while the Ombre still has their suits. First {DK:the}.</source>
         <extracomment>[kings] lead, i-am defender, trump H, hold DK CK</extracomment>
-        <translation>Dos reyes: sal con ellos mientras el hombre tenga sus palos. Primero {DK:el}.</translation>
+        <translation>Dos reyes: sal con ellos mientras al hombre le quede de sus palos. Primero {DK:el}.</translation>
     </message>
     <message>
         <source>The second king, {CK:the}, before the Ombre runs out of {C}.</source>
@@ -561,7 +561,7 @@
     <message>
         <source>Three tricks for one of you and two for the other are not enough. One must take four.</source>
         <extracomment>[split] follow, i-am defender, tricks 2, partner-tricks 1, ombre-tricks 0, teaches defending</extracomment>
-        <translation>Tres bazas de uno y dos del otro no bastan. Uno debe hacer cuatro.</translation>
+        <translation>Tres bazas de uno y dos del otro no bastan. Uno de los dos debe hacer cuatro.</translation>
     </message>
     <message>
         <source>The Ombre draws trumps. Give the low ones, and keep {CA:the}.</source>
@@ -576,7 +576,7 @@
     <message>
         <source>A fourth trick makes a tie. Keep {CA:the} until the Ombre comes.</source>
         <extracomment>[last] lead, i-am defender, tricks 3, ombre-tricks 3, hold CA, keeps CA</extracomment>
-        <translation>Una cuarta baza es empate. Guarda {CA:el} hasta que venga el hombre.</translation>
+        <translation>Con tu cuarta baza hay empate. Guarda {CA:el} para ganarle otra al hombre.</translation>
     </message>
     <message>
         <source>Four each, a tie: the Ombre pays, because one of you two took four.</source>
@@ -626,7 +626,7 @@
     <message>
         <source>{HJ:The} does not win here. Give a lower one.</source>
         <extracomment>[for-nothing] follow, i-am defender, led trump, chose HJ, hold HJ, not wins HJ, keeps HJ</extracomment>
-        <translation>{HJ:El} no gana aquí. Echa uno más bajo.</translation>
+        <translation>{HJ:El} no gana aquí. Echa un triunfo más bajo.</translation>
     </message>
 </context>
 <context>
@@ -644,7 +644,7 @@
     <message>
         <source>Bids rise from play to *sans prendre*, without new cards, and to vole. Bid play.</source>
         <extracomment>[bids] bid, standing nothing, hold SA DA D7 SK</extracomment>
-        <translation>Se puja juego, luego *sin robar*, sin cartas nuevas, y bola. Pide juego.</translation>
+        <translation>Hay tres pujas: juego, *sin robar*, que es jugar sin cartas nuevas, y bola. Pide juego.</translation>
     </message>
     <message>
         <source>Name {D}: then you have spadille, manille and punto.</source>
@@ -669,12 +669,12 @@
     <message>
         <source>Now the kings, first {SK:the}, while the others have their suits.</source>
         <extracomment>[kings] lead, i-am ombre, trump D, gone D7, hold SK CK, keeps CK</extracomment>
-        <translation>Ahora los reyes, primero {SK:el}, mientras los otros tengan sus palos.</translation>
+        <translation>Ahora los reyes, primero {SK:el}, mientras a los otros les quede de sus palos.</translation>
     </message>
     <message>
         <source>Five tricks: claim, and take the pool. A failed vole costs half of it to each.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation>Cinco bazas: reclama y llévate el plato. Una bola fallada cuesta la mitad a cada uno.</translation>
+        <translation>Cinco bazas: reclama y llévate el plato. Por una bola fallida pagarías medio plato a cada uno.</translation>
     </message>
     <message>
         <source>You won {gained} chips, which is the pool. Matadors and the first five tricks are not paid.</source>
@@ -684,12 +684,12 @@
     <message>
         <source>A tie: you pay as much as the pool holds, so it doubles.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation>Empate: pagas tanto como hay en el plato, y se dobla.</translation>
+        <translation>Empate: pones tanto como hay en el plato, que se dobla.</translation>
     </message>
     <message>
         <source>Codille: you pay the winner as much as the pool holds. The pool stays.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Codillo: pagas a quien gana tanto como hay en el plato, que se queda.</translation>
+        <translation>Codillo: pagas a quien te ganó tanto como hay en el plato, y el plato se queda.</translation>
     </message>
     <message>
         <source>All have passed. The pool stays, and everybody lays two chips more.</source>
@@ -704,12 +704,12 @@
     <message>
         <source>Your hand wants new cards: bid play.</source>
         <extracomment>[new-cards] bid, chose sans_prendre|vole</extracomment>
-        <translation>A tu mano le faltan cartas nuevas: pide juego.</translation>
+        <translation>Tu mano necesita cartas nuevas: pide juego.</translation>
     </message>
     <message>
         <source>Not every card of yours is sure to win. Claim, and take the pool.</source>
         <extracomment>[too-far] question claim_or_vole, chose vole</extracomment>
-        <translation>No todas tus cartas ganan seguro. Reclama y llévate el plato.</translation>
+        <translation>No todas tus cartas son seguras. Reclama y llévate el plato.</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
@@ -732,7 +732,7 @@
     <message>
         <source>One suit is the *couleur*, here {C}. A bid in it is higher, and paid double.</source>
         <extracomment>[couleur] bid, standing frage</extracomment>
-        <translation>Hay un palo de *couleur*, aquí {C}. Una puja en él es más alta, y paga el doble.</translation>
+        <translation>Hay un palo de *couleur*, aquí {C}. Una puja en él es más alta, y se paga doble.</translation>
     </message>
     <message>
         <source>Both black queens are always trumps: with {SQ:the} you have five. Bid Frage in couleur.</source>
@@ -797,7 +797,7 @@
     <message>
         <source>That is lost, and you pay as much as you would have won.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Está perdido, y pagas lo que habrías ganado.</translation>
+        <translation>Has perdido: pagas lo que habrías ganado.</translation>
     </message>
     <message>
         <source>You play alone against three.</source>
@@ -822,7 +822,7 @@
     <message>
         <source>Alone you need five tricks or more of your own. Call an ally.</source>
         <extracomment>[too-much] bid, chose solo|solo_couleur|tout|tout_couleur</extracomment>
-        <translation>Solo necesitas cinco bazas tuyas o más. Llama a un aliado.</translation>
+        <translation>Jugando solo, las cinco bazas, o más, las haces tú. Llama a un aliado.</translation>
     </message>
 </context>
 <context>
@@ -840,7 +840,7 @@
     <message>
         <source>{right} bids more. You speak earlier, so the same bid is enough: *hold*.</source>
         <extracomment>[over] bid, standing vuelta, may-hold, teaches hold</extracomment>
-        <translation>{right} pide más. Tú hablas antes, y te basta pedir lo mismo: *igualar*.</translation>
+        <translation>{right} pide más. Como hablas antes, te basta pedir lo mismo: eso es *igualar*.</translation>
     </message>
     <message>
         <source>In a vuelta the talon&apos;s next card is turned, and its suit is trump.</source>
@@ -873,7 +873,7 @@
     <message>
         <source>The Man needs the most of five tricks. You have no {S}, so pass.</source>
         <extracomment>[pass] question be_man, offered S, hold HK HQ</extracomment>
-        <translation>El Hombre necesita más bazas que nadie, de cinco. No tienes {S}: pasa.</translation>
+        <translation>De las cinco bazas, el Hombre necesita más que nadie. No tienes {S}: pasa.</translation>
     </message>
     <message>
         <source>{right} showed {SK:the}: the turned suit&apos;s king is a point at once.</source>
@@ -893,7 +893,7 @@
     <message>
         <source>In every suit it goes king, queen, jack, ace, ten. Give {D9:the}.</source>
         <extracomment>[order] follow, i-am ombre, led D, hold D9 DA, lies DK</extracomment>
-        <translation>En todo palo van rey, dama, sota, as, diez. Da {D9:el}.</translation>
+        <translation>En todos los palos van rey, dama, jota, as y diez. Echa {D9:el}.</translation>
     </message>
     <message>
         <source>You have none of that suit. Here you must trump if you can.</source>
@@ -923,7 +923,7 @@
     <message>
         <source>Three points: for your king, for theirs, and for the Man. Five win the game.</source>
         <extracomment>[paid] over, result man_wins, i-am ombre, gained 3</extracomment>
-        <translation>Tres puntos: tu rey, el suyo y el Hombre. Con cinco se gana la partida.</translation>
+        <translation>Tres puntos: tu rey, el suyo y ganar como Hombre. Con cinco se gana la partida.</translation>
     </message>
     <message>
         <source>The Man won. Five points win the game.</source>
@@ -938,7 +938,7 @@
     <message>
         <source>Somebody else was the Man. Wait for {H}, then play.</source>
         <extracomment>[other] over, i-am defender, aside</extracomment>
-        <translation>El Hombre fue otro. Espera a {H}, y entonces juega.</translation>
+        <translation>El Hombre fue otro. Espera a que salga {H}, y entonces juega.</translation>
     </message>
     <message>
         <source>Nobody played, so the deal is void.</source>
@@ -971,12 +971,12 @@
     <message>
         <source>In L’Hombre two bid against each other. The one who is left meets the third.</source>
         <extracomment>[duel] bid, standing nothing, teaches duel</extracomment>
-        <translation>En el l’hombre pujan dos, uno contra otro, y el que queda se enfrenta al tercero.</translation>
+        <translation>En l’hombre pujan dos, uno contra otro, y el que queda se enfrenta al tercero.</translation>
     </message>
     <message>
         <source>Begin low, with *spil*: you name the trump, and exchange.</source>
         <extracomment>[spil] bid, standing nothing, hold SA SQ SJ CK DK</extracomment>
-        <translation>Empieza por lo bajo, con *spil*: nombras el triunfo, y robas.</translation>
+        <translation>Empieza por la puja más baja, *spil*: nombras triunfo, y robas.</translation>
     </message>
     <message>
         <source>Somebody bids higher. You spoke first, so a game just as high is enough.</source>
@@ -1001,7 +1001,7 @@
     <message>
         <source>Here you could throw the hand in, for the price of a tie. Yours is good: play.</source>
         <extracomment>[strong] question throw_in, trump S</extracomment>
-        <translation>Aquí podrías abandonar, al precio de un empate. Tu mano es buena: juega.</translation>
+        <translation>Aquí podrías tirar el juego, por lo que cuesta un empate. Tu mano es buena: juega.</translation>
     </message>
     <message>
         <source>Draw trumps with {SQ:the}. Keep {SA:the}, the best of all.</source>
@@ -1026,7 +1026,7 @@
     <message>
         <source>Now keep your trumps. Lead {C5:the}, and let them come to you.</source>
         <extracomment>[wait] lead, i-am ombre, trump S, gone CK DK, hold C5 SA, trumps 3+, keeps SA</extracomment>
-        <translation>Ahora guarda los triunfos. Sal con {C5:el}, y deja que vengan.</translation>
+        <translation>Ahora guarda los triunfos. Sal con {C5:el}, y que salgan ellos después.</translation>
     </message>
     <message>
         <source>Trump this one with {SJ:the}.</source>
@@ -1051,7 +1051,7 @@
     <message>
         <source>No more tricks than the better of them: a tie. You pay two chips to each.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, contract tourne, teaches kruk, aside</extracomment>
-        <translation>No más bazas que el mejor de los dos: empate. Pagas dos fichas a cada uno.</translation>
+        <translation>No tienes más bazas que el mejor de los dos: empate. Pagas dos fichas a cada uno.</translation>
     </message>
     <message>
         <source>One of them has more tricks: *kruk*. You pay three chips to each.</source>
@@ -1061,7 +1061,7 @@
     <message>
         <source>A hand thrown in costs as much as a tie.</source>
         <extracomment>[thrown-in] over, result surrender, i-am ombre, aside</extracomment>
-        <translation>Abandonar cuesta lo mismo que un empate.</translation>
+        <translation>Tirar el juego cuesta lo mismo que un empate.</translation>
     </message>
     <message>
         <source>That was the *tout*, all nine tricks.</source>
@@ -1091,12 +1091,12 @@
     <message>
         <source>A nolo loses every trick. Your kings would win some.</source>
         <extracomment>[no-loser] bid, chose kobe_nolo|ren_nolo|ouvert</extracomment>
-        <translation>Un nolo pierde todas las bazas. Tus reyes ganarían alguna.</translation>
+        <translation>En un nolo hay que perder todas las bazas. Tus reyes ganarían alguna.</translation>
     </message>
     <message>
         <source>A solo exchanges nothing. Let the talon help you.</source>
         <extracomment>[no-exchange] bid, chose solo</extracomment>
-        <translation>En un solo no se roba. Deja que ayude la baceta.</translation>
+        <translation>En un solo no se roba. Mejor que te ayude la baceta.</translation>
     </message>
     <message>
         <source>Kings win tricks: keep them.</source>
@@ -1111,7 +1111,7 @@
     <message>
         <source>That costs two chips to each. You have five trumps and two kings: play.</source>
         <extracomment>[given-up] question throw_in, chose throw_in</extracomment>
-        <translation>Eso cuesta dos fichas a cada uno. Tienes cinco triunfos y dos reyes: juega.</translation>
+        <translation>Si lo tiras, pagas dos fichas a cada uno. Tienes cinco triunfos y dos reyes: juega.</translation>
     </message>
 </context>
 <context>
@@ -1134,7 +1134,7 @@
     <message>
         <source>Nothing is trump now. The black aces are the lowest of their suits, like the red sevens.</source>
         <extracomment>[order] throw, contract kobe_nolo, teaches no-trick</extracomment>
-        <translation>Ahora nada es triunfo. Los ases negros son los más bajos, como los sietes rojos.</translation>
+        <translation>Ahora no hay triunfo. Los ases negros son los más bajos, como los sietes rojos.</translation>
     </message>
     <message>
         <source>Throw what would win a trick: {CQ:the} and {HQ:the}.</source>
@@ -1144,7 +1144,7 @@
     <message>
         <source>One trick is a tie here. Two or more are lost.</source>
         <extracomment>[prices] follow, i-am ombre, contract kobe_nolo, tricks 0, cards 9, teaches kruk</extracomment>
-        <translation>Aquí una baza es empate. Dos o más, y está perdido.</translation>
+        <translation>Aquí una baza es empate. Con dos o más, pierdes.</translation>
     </message>
     <message>
         <source>You have none of that suit. Get rid of a high card: {DJ:the}.</source>
@@ -1154,12 +1154,12 @@
     <message>
         <source>{SA:The}, elsewhere the best trump, is the lowest of its suit. Play it.</source>
         <extracomment>[ace] follow, i-am ombre, contract kobe_nolo, led S, hold SA, not wins SA</extracomment>
-        <translation>{SA:El}, en otros juegos el mejor triunfo, es aquí la más baja de su palo. Échala.</translation>
+        <translation>{SA:El}, en otros juegos el mejor triunfo, es aquí la carta más baja de su palo. Échalo.</translation>
     </message>
     <message>
         <source>{H7:The} is below every other card of its suit.</source>
         <extracomment>[seven] follow, i-am ombre, contract kobe_nolo, led H, hold H7, not wins H7</extracomment>
-        <translation>{H7:El} está por debajo de todo su palo.</translation>
+        <translation>{H7:El} es la carta más baja de su palo.</translation>
     </message>
     <message>
         <source>Stay below the winning card, with {H5:the}.</source>
@@ -1255,12 +1255,12 @@
     <message>
         <source>There are only two bids: play, and no exchange. {left} has bid play.</source>
         <extracomment>[bids] bid, standing play, hold HA HK HQ H7</extracomment>
-        <translation>Solo hay dos pujas: juego, y sin cambio. {left} ha pedido juego.</translation>
+        <translation>Solo hay dos pujas: juego, y sin descarte. {left} ha pedido juego.</translation>
     </message>
     <message>
         <source>With {H} you have six trumps. Bid no exchange: it goes over play, and each pays 15.</source>
         <extracomment>[higher] bid, standing play, hold HA HK HQ H7</extracomment>
-        <translation>Con {H} tienes seis triunfos. Pide sin cambio: gana al juego, y cada uno paga 15.</translation>
+        <translation>Con {H} tienes seis triunfos. Pide sin descarte: supera al juego, y cada uno paga 15.</translation>
     </message>
     <message>
         <source>Name {H}. The others change cards now, and you do not.</source>
@@ -1270,7 +1270,7 @@
     <message>
         <source>The dealer may look at what is left. Then all may see it, so leave it.</source>
         <extracomment>[talon] question show_talon, i-am ombre</extracomment>
-        <translation>Quien da puede mirar lo que queda. Entonces lo ven todos: déjalo.</translation>
+        <translation>Quien da puede mirar lo que queda, pero entonces lo ven todos: déjalo tapado.</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump low, with {H3:the}.</source>
@@ -1285,12 +1285,12 @@
     <message>
         <source>Lead a card that must be lost: {S7:the}. Two matadors are still out.</source>
         <extracomment>[lose] lead, i-am ombre, trump H, hold S7 S3, gone CK, out SA CA, keeps SA CA S3</extracomment>
-        <translation>Sal de una que has de perder: {S7:el}. Aún hay dos matadores fuera.</translation>
+        <translation>Sal con una carta que has de perder: {S7:el}. Aún hay dos matadores fuera.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give {S3:the}.</source>
         <extracomment>[give] follow, i-am ombre, trump H, hold S3, void, not can-win</extracomment>
-        <translation>Esta baza no la ganas: da {S3:el}.</translation>
+        <translation>Esta baza no la ganas: echa {S3:el}.</translation>
     </message>
     <message>
         <source>That is the fifth trick, and the game is won.</source>
@@ -1315,7 +1315,7 @@
     <message>
         <source>This hand wins nearly nine times in ten without new cards. Do not pass.</source>
         <extracomment>[weak] bid, chose pass</extracomment>
-        <translation>Esta mano gana casi nueve veces de diez sin robar. No pases.</translation>
+        <translation>Esta mano gana sin robar casi nueve veces de cada diez. No pases.</translation>
     </message>
     <message>
         <source>With {H} you have six trumps.</source>
@@ -1376,12 +1376,12 @@
     <message>
         <source>Four play, with ten cards each. Who asks leave calls a king: its holder helps.</source>
         <extracomment>[bids] bid, standing nothing, hold SA H7</extracomment>
-        <translation>Juegan cuatro, con diez cartas. Quien pide permiso llama a un rey: quien lo tiene ayuda.</translation>
+        <translation>Juegan cuatro, con diez cartas. En rey llamado nombras un rey: quien lo tiene te ayuda.</translation>
     </message>
     <message>
         <source>Two of the best trumps and a long suit: ask leave.</source>
         <extracomment>[ask] bid, standing nothing, hold SA H7</extracomment>
-        <translation>Dos de los mejores triunfos y un palo largo: pide permiso.</translation>
+        <translation>Dos de los mejores triunfos y un palo largo: pide rey llamado.</translation>
     </message>
     <message>
         <source>Name {H}: that makes four trumps, the best two among them.</source>
@@ -1406,12 +1406,12 @@
     <message>
         <source>Now your long suit: {DK:the}. When theirs are gone, your low ones win.</source>
         <extracomment>[long] lead, i-am ombre, trump H, gone SA, hold DK DQ D5, high DK</extracomment>
-        <translation>Ahora tu palo largo: {DK:el}. Cuando no les queden, ganan las bajas.</translation>
+        <translation>Ahora tu palo largo: {DK:el}. Cuando se les acabe, ganarán hasta tus cartas bajas.</translation>
     </message>
     <message>
         <source>Go on with {DQ:the}: nothing in that suit beats it.</source>
         <extracomment>[on] lead, i-am ombre, trump H, gone DK, hold DQ, high DQ</extracomment>
-        <translation>Sigue con {DQ:el}: en ese palo nada lo gana.</translation>
+        <translation>Sigue con {DQ:el}: ya es la mejor carta de ese palo.</translation>
     </message>
     <message>
         <source>Your ally is winning, and that counts for both.</source>
@@ -1451,7 +1451,7 @@
     <message>
         <source>Somebody else asked leave. Try it yourself: it costs nothing.</source>
         <extracomment>[other] over, i-am defender, aside</extracomment>
-        <translation>Ha pedido permiso otro. Prueba tú: no cuesta nada.</translation>
+        <translation>Otro ha pedido rey llamado. Prueba tú: no cuesta nada.</translation>
     </message>
     <message>
         <source>You hold the called king, so you play with {ombre}.</source>
@@ -1461,12 +1461,12 @@
     <message>
         <source>With an ally this hand wins nine times in ten. Ask leave.</source>
         <extracomment>[weak] bid, chose pass</extracomment>
-        <translation>Con un aliado esta mano gana nueve veces de diez. Pide permiso.</translation>
+        <translation>Con un aliado esta mano gana nueve veces de diez. Pide rey llamado.</translation>
     </message>
     <message>
         <source>That is alone against three. This hand wants an ally: ask leave.</source>
         <extracomment>[alone] bid, chose sans_prendre|vole</extracomment>
-        <translation>Eso es solo contra tres. A esta mano le falta un aliado: pide permiso.</translation>
+        <translation>Eso es solo contra tres. Esta mano necesita un aliado: pide rey llamado.</translation>
     </message>
     <message>
         <source>That is your own king: then you would play alone.</source>
@@ -1489,17 +1489,17 @@
     <message>
         <source>Asking leave brings an ally. Sans prendre goes above that: six of ten tricks alone.</source>
         <extracomment>[above] bid, standing nothing, teaches alone</extracomment>
-        <translation>Pedir permiso trae un aliado. Sin robar va por encima: seis de diez bazas solo.</translation>
+        <translation>El rey llamado trae un aliado. Sin robar va por encima: seis bazas de diez tú solo.</translation>
     </message>
     <message>
         <source>You would have seven trumps with {C}, the best one among them. Bid sans prendre.</source>
         <extracomment>[bid] bid, standing nothing, hold SA CA CK CQ CJ</extracomment>
-        <translation>Con {C} tendrías siete triunfos, y el mejor entre ellos. Puja sin robar.</translation>
+        <translation>Con {C} tendrías siete triunfos, incluida la espadilla. Puja sin robar.</translation>
     </message>
     <message>
         <source>Name {C}. Now you need no king, so nobody is called: it is you against three.</source>
         <extracomment>[name] name-trump, hold CK CQ CJ</extracomment>
-        <translation>Nombra {C}. No te hace falta rey, así que a nadie llamas: tú contra tres.</translation>
+        <translation>Nombra {C}. No te hace falta rey, así que no llamas a nadie: tú contra tres.</translation>
     </message>
     <message>
         <source>You cannot win this one. Six tricks of ten are enough.</source>
@@ -1768,7 +1768,7 @@
     <message>
         <source>Somebody who speaks earlier says the same. Pass: now they must win it.</source>
         <extracomment>[held] bid, standing oros, hold DK DQ</extracomment>
-        <translation>Tu puja la ha igualado quien habló antes. Pasa: ahora tiene que ganarla.</translation>
+        <translation>Quien habló antes ha igualado tu puja. Pasa: ahora le toca ganar el juego.</translation>
     </message>
     <message>
         <source>In Rocambor the favour suit is {D}, the *oros*. A bid of oros goes above entrada.</source>
@@ -1921,12 +1921,12 @@
     <message>
         <source>Throw all but your trumps, {CA:the} and {CJ:the}. Better ones may come.</source>
         <extracomment>[all-but] throw, i-am defender, hold CA CJ, trump C, keeps CA CJ, deck french</extracomment>
-        <translation>Descarta todo menos los triunfos, {CA:el} y {CJ:el}. Pueden venir otros mejores.</translation>
+        <translation>Descarta todo menos los triunfos: {CA:el} y {CJ:el}. Pueden venir otros mejores.</translation>
     </message>
     <message>
         <source>Throw all but your trumps, {CA:the} and {CJ:the} (10). Others may come.</source>
         <extracomment>[all-but-ten] throw, i-am defender, hold CA CJ, trump C, keeps CA CJ, deck spanish</extracomment>
-        <translation>Descarta todo menos los triunfos, {CA:el} y {CJ:el} (10). Pueden venir otros.</translation>
+        <translation>Descarta todo menos los triunfos: {CA:el} y {CJ:el} (10). Pueden venir otros.</translation>
     </message>
     <message>
         <source>{partner} is winning this trick: that is good for both of you. Give a low card.</source>
@@ -1976,7 +1976,7 @@
     <message>
         <source>{partner} took more tricks than the Ombre. That is codille, and it is paid to your partner.</source>
         <extracomment>[partner-made] over, result codille, gained 0, i-am defender, aside</extracomment>
-        <translation>{partner} ha hecho más bazas que el hombre: es codillo, y lo cobra tu compañía.</translation>
+        <translation>{partner} ha hecho más bazas que el hombre: es codillo, y tú no cobras ni pagas.</translation>
     </message>
     <message>
         <source>Nobody lost but the Ombre: a tie, *puesta*. The Ombre pays, you do not.</source>
@@ -2147,12 +2147,12 @@
     <message>
         <source>Bad cards came. Until you have played to the fourth trick you may *surrender*.</source>
         <extracomment>[bad] follow, i-am ombre, contract vuelta, trump C, tricks 0, trumps 4-, not hold SK, teaches surrender</extracomment>
-        <translation>Han venido malas cartas. Hasta jugar en la cuarta baza puedes *rendirte*.</translation>
+        <translation>Han venido malas cartas. Antes de echar carta a la cuarta baza puedes *rendirte*.</translation>
     </message>
     <message>
         <source>If both accept, it counts as a tie. If one refuses, play goes on.</source>
         <extracomment>[how] follow, i-am ombre, contract vuelta, tricks 0</extracomment>
-        <translation>Si los dos aceptan, cuenta como un empate. Si uno no quiere, se sigue.</translation>
+        <translation>Si los dos aceptan, cuenta como un empate. Si uno se niega, continúas jugando.</translation>
     </message>
     <message>
         <source>You pay {paid} chips, but into the pool, where you may win them back.</source>
@@ -2162,7 +2162,7 @@
     <message>
         <source>After an entrada a defender may take over and play. A solo is never given up.</source>
         <extracomment>[others] over, result surrender, i-am ombre</extracomment>
-        <translation>Tras una entrada, otro puede hacerse cargo y jugar. Un solo no se rinde.</translation>
+        <translation>Una entrada rendida puede seguirla otro, que juega en tu lugar. Un solo no se rinde.</translation>
     </message>
     <message>
         <source>Codille: the chips go to one of the others, not into the pool.</source>
@@ -2177,7 +2177,7 @@
     <message>
         <source>You won after all: that was luck, or very good play.</source>
         <extracomment>[won] over, result sacada, i-am ombre, aside</extracomment>
-        <translation>Al final has ganado: suerte, o muy buen juego.</translation>
+        <translation>Al final has ganado: suerte, o muy bien jugado.</translation>
     </message>
     <message>
         <source>Nobody else wants to play. Bid vuelta, and see what comes.</source>
@@ -2187,7 +2187,7 @@
     <message>
         <source>Four trumps and nothing else will hardly win. Surrender costs less on average.</source>
         <extracomment>[play-on] follow, i-am ombre, contract vuelta, tricks 0, chose plain|trump</extracomment>
-        <translation>Con cuatro triunfos y nada más ganarás pocas veces. Rendirse cuesta menos de media.</translation>
+        <translation>Con cuatro triunfos y nada más ganarás pocas veces. Rendirse sale, de media, más barato.</translation>
     </message>
     <message>
         <source>You would throw a trump away. Keep it.</source>
@@ -2225,7 +2225,7 @@
     <message>
         <source>Two kings came. A king wins while everybody still has its suit: lead {HK:the}.</source>
         <extracomment>[king] lead, i-am ombre, trump C, hold HK DK</extracomment>
-        <translation>Han llegado dos reyes. Un rey gana mientras todos tengan todavía su palo: sal con {HK:el}.</translation>
+        <translation>Han llegado dos reyes. Un rey gana mientras les quede de su palo: sal con {HK:el}.</translation>
     </message>
     <message>
         <source>Lead {DK:the} as well, before somebody runs out of {D}.</source>
@@ -2290,7 +2290,7 @@
     <message>
         <source>They would take that cheaply. Lead a king or {C2:the}.</source>
         <extracomment>[too-low] lead, i-am ombre, chose C3|CJ|CQ, out SA, hold C2</extracomment>
-        <translation>Eso lo ganan sin esfuerzo. Sal con un rey o con {C2:el}.</translation>
+        <translation>Esa te la ganan sin esfuerzo. Sal con un rey o con {C2:el}.</translation>
     </message>
 </context>
 <context>
@@ -2303,12 +2303,12 @@
     <message>
         <source>One suit is in favour, here {S}. A bid in it goes above the same bid.</source>
         <extracomment>[favour] bid, standing entrada, teaches favour-suit</extracomment>
-        <translation>Hay un palo de favor, aquí {S}. Una puja en él va por encima de la misma puja.</translation>
+        <translation>Hay un palo de favor, aquí {S}. En él, la misma puja vale más que en otro.</translation>
     </message>
     <message>
         <source>Four trumps with {S}, the best two among them: bid the favour entrada.</source>
         <extracomment>[bid] bid, standing entrada, hold SA SQ S3 S2, teaches favour-bids</extracomment>
-        <translation>Cuatro triunfos con {S}, y los dos mejores entre ellos: puja entrada de favor.</translation>
+        <translation>Cuatro triunfos con {S}, incluidos los dos mejores: puja entrada de favor.</translation>
     </message>
     <message>
         <source>{right} dealt and rests, but pays and is paid like the others.</source>
@@ -2343,7 +2343,7 @@
     <message>
         <source>And {CA:the}. You had all three matadors, and each pays for that.</source>
         <extracomment>[basto] lead, i-am ombre, trump S, gone SA S2, hold CA, high CA</extracomment>
-        <translation>Y {CA:el}. Has tenido los tres matadores, y cada uno los paga.</translation>
+        <translation>Y ahora {CA:el}. Has tenido los tres matadores, y los demás te los pagan.</translation>
     </message>
     <message>
         <source>Keep your last trumps. {CK:The} wins, or brings a trump out.</source>
@@ -2353,7 +2353,7 @@
     <message>
         <source>One more is needed. Lead {C3:the} and keep {S3:the}: let them come.</source>
         <extracomment>[wait] lead, i-am ombre, trump S, tricks 4, hold C3 S3, keeps S3</extracomment>
-        <translation>Falta una. Sal con {C3:el} y guarda {S3:el}: deja que vengan.</translation>
+        <translation>Te falta una baza. Sal con {C3:el}, y guarda {S3:el} para fallar.</translation>
     </message>
     <message>
         <source>The pool, and three chips from each: two for favour, one for the matadors.</source>
@@ -2383,7 +2383,7 @@
     <message>
         <source>Somebody else was the Ombre at the end. Try it again, in favour.</source>
         <extracomment>[other] over, i-am defender, aside</extracomment>
-        <translation>Al final el hombre era otro. Prueba otra vez, en favor.</translation>
+        <translation>Al final el hombre era otro. Prueba otra vez, con entrada de favor.</translation>
     </message>
     <message>
         <source>All have passed, so the next player deals.</source>
@@ -2393,7 +2393,7 @@
     <message>
         <source>With the best two trumps you can go above the entrada. Bid in favour.</source>
         <extracomment>[pass] bid, chose pass</extracomment>
-        <translation>Con los dos mejores triunfos puedes ir por encima de la entrada. Puja en favor.</translation>
+        <translation>Con los dos mejores triunfos puedes ir por encima de la entrada. Puja entrada de favor.</translation>
     </message>
     <message>
         <source>Who knows what will be turned? With {S} you are sure of four trumps.</source>
@@ -2516,7 +2516,7 @@
     <message>
         <source>Somebody may go above that. A vuelta is higher, and most suits suit you.</source>
         <extracomment>[low-bid] bid, chose entrada|entrada_favor</extracomment>
-        <translation>Alguien puede ir por encima. La vuelta es más alta, y casi todo palo te sirve.</translation>
+        <translation>Alguien puede ir por encima. La vuelta es más alta, y casi cualquier palo te sirve.</translation>
     </message>
     <message>
         <source>A solo exchanges nothing. Half of this hand is weak.</source>
@@ -2564,7 +2564,7 @@
     <message>
         <source>Follow suit, trump, and the winner leads: that is all. The next deal explains the sheet.</source>
         <extracomment>[done] over</extracomment>
-        <translation>Eso es todo: asistir, fallar, y quien gana, sale. La cuenta se entenderá tras la próxima mano.</translation>
+        <translation>Eso es todo: asistir, fallar, y quien gana, sale. Las cuentas, después de la próxima mano.</translation>
     </message>
 </context>
 <context>
@@ -2582,7 +2582,7 @@
     <message>
         <source>You would have seven trumps with {H}. Ask leave: then you may demand a king.</source>
         <extracomment>[ask] bid, standing nothing, hold SA H7 HK HJ</extracomment>
-        <translation>Con {H} tendrías siete triunfos. Pide permiso: así puedes pedir un rey.</translation>
+        <translation>Con {H} tendrías siete triunfos. Puja rey llamado: así puedes pedir un rey.</translation>
     </message>
     <message>
         <source>Name {H}. Its seven becomes manille, the second best trump.</source>
@@ -2657,17 +2657,17 @@
     <message>
         <source>Somebody else played. Try it again, and ask leave.</source>
         <extracomment>[other] over, i-am defender, aside</extracomment>
-        <translation>Ha jugado otro. Prueba otra vez, y pide permiso.</translation>
+        <translation>Ha jugado otro. Prueba otra vez, y puja rey llamado.</translation>
     </message>
     <message>
         <source>Seven trumps are enough. Ask leave.</source>
         <extracomment>[pass] bid, chose pass</extracomment>
-        <translation>Siete triunfos bastan. Pide permiso.</translation>
+        <translation>Siete triunfos bastan. Puja rey llamado.</translation>
     </message>
     <message>
         <source>The king that you may demand costs nothing but a small card. Ask leave.</source>
         <extracomment>[without] bid, chose sans_prendre</extracomment>
-        <translation>El rey que puedes pedir solo cuesta una carta baja. Pide permiso.</translation>
+        <translation>El rey que pides te cuesta solo una carta baja. Puja rey llamado.</translation>
     </message>
     <message>
         <source>Your long suit is {H}: it gives you seven trumps.</source>
@@ -2803,7 +2803,7 @@
     <message>
         <source>Name {S}: eleven trumps, with {CA:the}. Red suits have twelve, with spadille and basto.</source>
         <extracomment>[eleven] name-trump, hold SA SK S2, out CA, teaches trumps</extracomment>
-        <translation>Nombra {S}: once triunfos, con {CA:el}. Los palos rojos tienen doce, con espadilla y basto.</translation>
+        <translation>Nombra {S}: son once triunfos, contando {CA:el}. Los palos rojos tienen doce, con espadilla y basto.</translation>
     </message>
     <message>
         <source>Keep your three trumps and {DK:the}. Throw the rest.</source>
@@ -2813,7 +2813,7 @@
     <message>
         <source>You hold {trumps} trumps, so {trumps-out} are out. Draw them with {SA:the}.</source>
         <extracomment>[own] lead, i-am ombre, trump S, tricks 0, hold SA, high SA, trumps 5</extracomment>
-        <translation>De triunfo tienes {trumps}; fuera quedan {trumps-out}. Búscalos con {SA:el}.</translation>
+        <translation>Tienes {trumps} triunfos; fuera quedan {trumps-out}. Sácalos con {SA:el}.</translation>
     </message>
     <message>
         <source>Now {trumps-out} are out. {S2:The} draws again.</source>
@@ -2823,7 +2823,7 @@
     <message>
         <source>Two are out, basto among them. Lead {SK:the} to draw it.</source>
         <extracomment>[two] lead, i-am ombre, trump S, gone SA S2, hold SK SQ, out CA, trumps-out 2</extracomment>
-        <translation>Quedan dos fuera, y una es el basto. Sal con {SK:el} para sacarlo.</translation>
+        <translation>Quedan dos fuera, y uno es el basto. Sal con {SK:el} para sacarlo.</translation>
     </message>
     <message>
         <source>Basto is gone, and one trump is out. It is lower than {SQ:the}.</source>
@@ -2838,7 +2838,7 @@
     <message>
         <source>You knew which cards nobody could beat. That is what counting is for.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, tricks 5+, aside</extracomment>
-        <translation>Sabías qué cartas no ganaba nadie. Para eso se cuenta.</translation>
+        <translation>Sabías qué cartas tuyas no podía ganar nadie. Para eso se cuenta.</translation>
     </message>
     <message>
         <source>It did not come off. Another try costs nothing.</source>
@@ -2886,7 +2886,7 @@
     <message>
         <source>You play against one, with eight cards each and no {H}. Five of eight tricks win.</source>
         <extracomment>[goal] bid, standing nothing, hold SA CA D7</extracomment>
-        <translation>Juegas contra uno, con ocho cartas cada cual y sin {H}. Ganan cinco bazas de ocho.</translation>
+        <translation>Juegas contra uno, con ocho cartas cada cual y sin {H}. Con cinco bazas ganas.</translation>
     </message>
     <message>
         <source>With {D} you hold the three best trumps. Bid solo: it is paid best.</source>
@@ -2906,22 +2906,22 @@
     <message>
         <source>{CA:The} next. Keep {D7:the}: it will bring you in again.</source>
         <extracomment>[basto] lead, i-am ombre, trump D, gone SA, hold CA D7, high CA, keeps D7</extracomment>
-        <translation>Después, {CA:el}. Guarda {D7:el}: te hará entrar otra vez.</translation>
+        <translation>Después, {CA:el}. Guarda {D7:el}: te devolverá la salida.</translation>
     </message>
     <message>
         <source>Now a plain card, {SJ:the}. If it is beaten, you still have three trumps.</source>
         <extracomment>[test] lead, i-am ombre, trump D, gone SA CA, hold SJ D7, trumps 3, keeps D7</extracomment>
-        <translation>Ahora una carta llana, {SJ:el}. Si la ganan, te quedan tres triunfos.</translation>
+        <translation>Ahora una carta que no es triunfo, {SJ:el}. Si la ganan, te quedan tres triunfos.</translation>
     </message>
     <message>
         <source>Lead {C4:the}. Your three trumps will come in later.</source>
         <extracomment>[club] lead, i-am ombre, trump D, gone SJ, hold C4, trumps 3</extracomment>
-        <translation>Sal de {C4:el}. Tus tres triunfos entrarán después.</translation>
+        <translation>Sal con {C4:el}. Tus tres triunfos ganarán después.</translation>
     </message>
     <message>
         <source>You need two more tricks, and have three trumps. Give {C3:the}.</source>
         <extracomment>[give] follow, i-am ombre, trump D, void, not led trump, hold C3, trumps 3, tricks 3</extracomment>
-        <translation>Te faltan dos bazas, y tienes tres triunfos. Da {C3:el}.</translation>
+        <translation>Te faltan dos bazas, y tienes tres triunfos. Echa {C3:el}.</translation>
     </message>
     <message>
         <source>Now you must trump: {DQ:the}.</source>
@@ -2971,7 +2971,7 @@
     <message>
         <source>A solo wins a little less often with this hand, but is paid better.</source>
         <extracomment>[cheap] bid, chose entrada|vuelta</extracomment>
-        <translation>Con esta mano un solo gana algo menos, pero se paga mejor.</translation>
+        <translation>Con esta mano el solo se gana algo menos, pero se paga mejor.</translation>
     </message>
     <message>
         <source>Only {D} makes three matadors of this hand.</source>
@@ -2981,7 +2981,7 @@
     <message>
         <source>A low trump gives the lead away. Begin with the best.</source>
         <extracomment>[low] lead, chose DQ|D3</extracomment>
-        <translation>Un triunfo bajo entrega la salida. Empieza por el mejor.</translation>
+        <translation>Con un triunfo bajo regalas la salida. Empieza por el mejor.</translation>
     </message>
     <message>
         <source>Keep {D7:the} until nothing can beat it.</source>
@@ -3210,7 +3210,7 @@
     <message>
         <source>Two matadors, the ugly king and long {D}: say solo, and win five tricks alone.</source>
         <extracomment>[solo] bid, standing nothing, hold SA CA CK DA DJ</extracomment>
-        <translation>Dos matadores, el feo y {D} largos: di solo, y haz cinco bazas tú solo.</translation>
+        <translation>Dos matadores, el feo y un palo largo, {D}: di solo, y haz tú las cinco bazas.</translation>
     </message>
     <message>
         <source>Name {D}: that makes six trumps. A game won in {D} brings one stone more.</source>
@@ -3250,7 +3250,7 @@
     <message>
         <source>Four tricks. Lead {DJ:the}: what is higher may lie with {partner}.</source>
         <extracomment>[fifth] lead, i-am ombre, trump D, contract solo, tricks 4, gone DA, hold DJ</extracomment>
-        <translation>Cuatro bazas. Sal con {DJ:el}: lo más alto puede tenerlo {partner}.</translation>
+        <translation>Cuatro bazas. Sal con {DJ:el}: las más altas puede tenerlas {partner}.</translation>
     </message>
     <message>
         <source>The stones on the table, two for the solo, one for {D}. You have {stones} now.</source>
@@ -3300,7 +3300,7 @@
     <message>
         <source>You win as surely alone, and that brings two stones more.</source>
         <extracomment>[with-partner] bid, chose play_D</extracomment>
-        <translation>Solo ganas con la misma seguridad, y dos piedras más.</translation>
+        <translation>Jugando solo ganas con la misma seguridad, y dos piedras más.</translation>
     </message>
     <message>
         <source>Your long suit is {D}, and a game in it brings a stone more.</source>

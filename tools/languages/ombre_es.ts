@@ -8955,7 +8955,7 @@
     </message>
     <message>
         <source>eight missed</source>
-        <translation>ocho falladas</translation>
+        <translation>ocho fallidas</translation>
     </message>
     <message>
         <source>won</source>
@@ -10667,7 +10667,7 @@
     </message>
     <message>
         <source>Vole missed</source>
-        <translation>Bola fallada</translation>
+        <translation>Bola fallida</translation>
     </message>
     <message>
         <source>Game lost, for each player</source>

@@ -106,7 +106,7 @@
     <message>
         <source>There is one exception. If you have bid already and somebody who &lt;b&gt;speaks after you&lt;/b&gt; goes higher, you need not go higher still: you may &lt;b&gt;hold&lt;/b&gt;, that is say the same as he did. The right belongs to the elder seat, so he must now raise or give way.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Hay una excepción. Si ya has pujado y alguien que &lt;b&gt;habla después de ti&lt;/b&gt; puja más, no hace falta que subas todavía: puedes &lt;b&gt;igualar&lt;/b&gt;, es decir, pedir lo mismo que él. El derecho es de quien habla antes, así que ahora él tiene que subir o ceder.</translation>
+        <translation>Hay una excepción. Si ya has pujado y alguien que &lt;b&gt;habla después de ti&lt;/b&gt; puja más, no hace falta que subas todavía: puedes &lt;b&gt;igualar&lt;/b&gt;, es decir, pedir lo mismo que él. El derecho es de quien habla antes, así que ahora le toca al otro subir o ceder.</translation>
     </message>
     <message>
         <source>The calls, one after another</source>
@@ -176,7 +176,7 @@
     <message>
         <source>The player who sits out &lt;a href=&quot;rules:four_handed&quot;&gt;takes the talon&lt;/a&gt; and plays alone against the other three. A table may agree that they can leave it. If they do, the cards are thrown in and the next to the right deals, or a &lt;a href=&quot;rules:low_bids&quot;&gt;second round or a forced game&lt;/a&gt; follows.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>El jugador que descansa &lt;a href=&quot;rules:four_handed&quot;&gt;toma la baceta&lt;/a&gt; y juega él solo contra los otros tres. La mesa puede acordar que pueda dejarla. Si la deja, se recogen las cartas y da el siguiente por la derecha, o sigue una &lt;a href=&quot;rules:low_bids&quot;&gt;segunda ronda o un juego forzoso&lt;/a&gt;.</translation>
+        <translation>El jugador que descansa &lt;a href=&quot;rules:four_handed&quot;&gt;toma la baceta&lt;/a&gt; y juega él solo contra los otros tres. Si la mesa lo acuerda, puede dejarla. Si la deja, se recogen las cartas y da el siguiente por la derecha, o sigue una &lt;a href=&quot;rules:low_bids&quot;&gt;segunda ronda o un juego forzoso&lt;/a&gt;.</translation>
     </message>
 </context>
 <context>
@@ -437,7 +437,7 @@
     <message>
         <source>Five tricks are safe, and nine are a risk. Go for the vole when you could show your last four cards and nobody would argue.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Cinco bazas son seguras, y nueve un riesgo. Ve a la bola cuando podrías enseñar tus últimas cuatro cartas sin que nadie discutiera.</translation>
+        <translation>Cinco bazas son seguras, y nueve un riesgo. Ve a por la bola cuando puedas enseñar tus cuatro últimas cartas sin que nadie discuta.</translation>
     </message>
 </context>
 <context>
@@ -495,7 +495,7 @@
     <message>
         <source>A sitting lasts as many deals as you agreed, or as long as you like. What lies in the pool at the end is shared out equally; chips that cannot be shared go to the last dealer. A player may owe chips: nobody has to leave the table.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Una partida dura tantas manos como hayáis acordado, o tanto como queráis. Lo que queda en el plato al final se reparte por igual; las fichas que no se pueden repartir son para el último que dio. Se puede deber fichas: nadie tiene que dejar la mesa.</translation>
+        <translation>Una partida dura tantas manos como hayáis acordado, o tanto como queráis. Lo que queda en el plato al final se reparte por igual; las fichas que no se pueden repartir son para el último que dio. Se pueden deber fichas: nadie tiene que dejar la mesa.</translation>
     </message>
 </context>
 <context>
@@ -919,7 +919,7 @@
     <message>
         <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 7. With {suit H} as trumps the whole line is</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Después de ellos el triunfo baja desde el rey. En los palos rojos los números bajos son los buenos: el 2 gana al 7. Si triunfan {suit H}, la serie entera es</translation>
+        <translation>Después de ellos el triunfo baja desde el rey. En los palos rojos los números bajos son los buenos: el 2 gana al 7. Si el triunfo es {suit H}, la serie entera es</translation>
     </message>
     <message>
         <source>You need not learn this now: the ladder in the corner of the table shows it, with the trumps that are gone struck out. More in &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;.</source>
@@ -934,7 +934,7 @@
     <message>
         <source>&lt;b&gt;Bid.&lt;/b&gt; Say &lt;i&gt;entrada&lt;/i&gt; to name trumps and change cards, &lt;i&gt;vuelta&lt;/i&gt; to let the talon’s top card make trumps, &lt;i&gt;solo&lt;/i&gt; to play what you were dealt. Or pass. The higher bid plays, and is paid better. &lt;a href=&quot;rules:auction&quot;&gt;The auction&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Puja.&lt;/b&gt; Di &lt;i&gt;entrada&lt;/i&gt; para nombrar triunfo y cambiar cartas, &lt;i&gt;vuelta&lt;/i&gt; para que la primera carta de la baceta decida el triunfo, &lt;i&gt;solo&lt;/i&gt; para jugar con lo que te han dado. O pasa. Juega la puja más alta, y cobra más. &lt;a href=&quot;rules:auction&quot;&gt;La subasta&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Puja.&lt;/b&gt; Di &lt;i&gt;entrada&lt;/i&gt; para nombrar triunfo y cambiar cartas, &lt;i&gt;vuelta&lt;/i&gt; para que la primera carta de la baceta decida el triunfo, &lt;i&gt;solo&lt;/i&gt; para jugar con lo que te han dado. O pasa. Juega quien puja más alto, y cobra más. &lt;a href=&quot;rules:auction&quot;&gt;La subasta&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchange.&lt;/b&gt; The Ombre throws what he does not want and draws as many from the talon; then the defenders do the same. &lt;a href=&quot;rules:exchange&quot;&gt;The exchange&lt;/a&gt;</source>
@@ -959,7 +959,7 @@
     <message>
         <source>Count the tricks that you would bet on. Spadille is one; manille and basto nearly always; then kings, and trumps beyond the third. With four in sight an entrada is usual, for the exchange often brings the fifth. A solo wants five or six in the hand already. When in doubt, pass: two against one defend well, and a codille is dear.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Cuenta las bazas por las que apostarías. La espadilla es una; la malilla y el basto casi siempre; después los reyes, y los triunfos a partir del cuarto. Con cuatro a la vista es corriente pedir entrada, porque el robo suele traer la quinta. Para un solo hacen falta cinco o seis ya en la mano. Si dudas, pasa: dos contra uno se defienden bien, y un codillo sale caro.</translation>
+        <translation>Cuenta las bazas por las que apostarías. La espadilla es una; la malilla y el basto casi siempre; después los reyes, y cada triunfo a partir del cuarto. Con cuatro a la vista es corriente pedir entrada, porque el robo suele traer la quinta. Para un solo hacen falta cinco o seis ya en la mano. Si dudas, pasa: dos contra uno se defienden bien, y un codillo sale caro.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;F1&lt;/b&gt; at any time: this book opens where you are in the game. Right after the table has refused a card, it opens at the rule.</source>
@@ -1230,7 +1230,7 @@
     <message>
         <source>&lt;b&gt;Remise&lt;/b&gt;: the highest number is shared, as 4–4–1, 3–3–3 or 1–4–4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Puesta&lt;/b&gt;: el número más alto se reparte, como 4–4–1, 3–3–3 o 1–4–4</translation>
+        <translation>&lt;b&gt;Puesta&lt;/b&gt;: empate en el número más alto de bazas, como 4–4–1, 3–3–3 o 1–4–4</translation>
     </message>
     <message>
         <source>The Ombre pays into the pool as much as is in it: it doubles.</source>
@@ -1686,7 +1686,7 @@
     <message>
         <source>The lowest bid of &lt;a href=&quot;rules:five_handed&quot;&gt;Cinquillo&lt;/a&gt; and &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt;: name trumps and call a king.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>La puja más baja del &lt;a href=&quot;rules:five_handed&quot;&gt;cinquillo&lt;/a&gt; y del &lt;a href=&quot;rules:quadrille&quot;&gt;cuatrillo&lt;/a&gt;: nombrar triunfo y llamar a un rey.</translation>
+        <translation>La puja más baja del &lt;a href=&quot;rules:five_handed&quot;&gt;cinquillo&lt;/a&gt; y del &lt;a href=&quot;rules:quadrille&quot;&gt;cuatrillo&lt;/a&gt;: nombrar triunfo y llamar a un rey. En el tritrille el rey se pide, y quien lo tiene lo entrega.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;basto&quot;&gt;&lt;/a&gt;Basto&lt;br&gt;&lt;i&gt;BAS-toh&lt;/i&gt;</source>
@@ -1736,7 +1736,7 @@
     <message>
         <source>In &lt;a href=&quot;rules:five_handed&quot;&gt;Cinquillo&lt;/a&gt;, &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; and Tritrille: too few tricks even for a remise. The others share the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>En el &lt;a href=&quot;rules:five_handed&quot;&gt;cinquillo&lt;/a&gt;, el &lt;a href=&quot;rules:quadrille&quot;&gt;cuatrillo&lt;/a&gt; y el tritrille: muy pocas bazas, ni para una puesta. Los otros se reparten el plato.</translation>
+        <translation>En el &lt;a href=&quot;rules:five_handed&quot;&gt;cinquillo&lt;/a&gt;, el &lt;a href=&quot;rules:quadrille&quot;&gt;cuatrillo&lt;/a&gt; y el tritrille: tan pocas bazas que ni siquiera es puesta. Los otros se reparten el plato.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;codille&quot;&gt;&lt;/a&gt;Codille&lt;br&gt;&lt;i&gt;co-DILL&lt;/i&gt;</source>
@@ -2046,7 +2046,7 @@
     <message>
         <source>In Zanga the player opposite, whose tricks and stones are also one’s own.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>En la zanga, quien se sienta enfrente: sus bazas y sus piedras son también propias.</translation>
+        <translation>En la zanga, quien se sienta enfrente: sus bazas y sus piedras son también tuyas.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;play&quot;&gt;&lt;/a&gt;Play</source>
@@ -2096,7 +2096,7 @@
     <message>
         <source>The highest number of tricks is shared; the Ombre pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>El número más alto de bazas se reparte; el hombre paga al plato. En los libros ingleses, &lt;i&gt;beast&lt;/i&gt; o &lt;i&gt;remise&lt;/i&gt;.</translation>
+        <translation>Empate en el número más alto de bazas; el hombre paga al plato. En los libros ingleses, &lt;i&gt;beast&lt;/i&gt; o &lt;i&gt;remise&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;punto&quot;&gt;&lt;/a&gt;Punto</source>
@@ -2226,7 +2226,7 @@
     <message>
         <source>Giving up as Ombre before the fourth trick is played to.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Entregar el juego el hombre antes de jugar a la cuarta baza.</translation>
+        <translation>Lo que hace el hombre que da el juego por perdido, antes de echar carta a la cuarta baza.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;take_over&quot;&gt;&lt;/a&gt;Take over</source>
@@ -2490,7 +2490,7 @@
     <message>
         <source>The Ombre that is still played in clubs: many games to choose from, from the small &lt;i&gt;spil&lt;/i&gt; to a &lt;i&gt;nolo&lt;/i&gt; with open cards. Each is fought out in a duel of two, and paid from player to player. There is no pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>El hombre que se sigue jugando en los clubes: muchos juegos para elegir, desde el pequeño &lt;i&gt;spil&lt;/i&gt; hasta un &lt;i&gt;nolo&lt;/i&gt; con las cartas descubiertas. Se disputan en duelos de dos y se pagan de jugador a jugador. No hay plato.</translation>
+        <translation>El hombre que se sigue jugando en los clubes: muchos juegos para elegir, desde el pequeño &lt;i&gt;spil&lt;/i&gt; hasta un &lt;i&gt;nolo&lt;/i&gt; con las cartas descubiertas. Se pujan en duelos de dos y se pagan de jugador a jugador. No hay plato.</translation>
     </message>
     <message>
         <source>The order of the cards is that of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;. In a nolo it is another one, shown below.</source>
@@ -2505,7 +2505,7 @@
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; sit at the table, and the one opposite the dealer sits out, the &lt;i&gt;oversidder&lt;/i&gt;. They neither pay nor are paid. &lt;b&gt;Three&lt;/b&gt; may play too. To find the first dealer, a card of each suit is drawn, and {suit S} deals; afterwards the deal goes to the right. Each player has nine cards, three at a time, and thirteen are left as the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Se sientan &lt;b&gt;cuatro&lt;/b&gt;, y el que está enfrente del que da no juega: es el &lt;i&gt;oversidder&lt;/i&gt;. Ni paga ni cobra. También pueden jugar &lt;b&gt;tres&lt;/b&gt;. Para hallar quién da primero se saca una carta de cada palo, y dan {suit S}; después se da hacia la derecha. Cada jugador recibe nueve cartas, de tres en tres, y quedan trece en la baceta.</translation>
+        <translation>Se sientan &lt;b&gt;cuatro&lt;/b&gt;, y el que está enfrente del que da no juega: es el &lt;i&gt;oversidder&lt;/i&gt;. Ni paga ni cobra. También pueden jugar &lt;b&gt;tres&lt;/b&gt;. Para hallar quién da primero se reparte al azar una carta de cada palo, y da quien recibe la de {suit S}; después se da hacia la derecha. Cada jugador recibe nueve cartas, de tres en tres, y quedan trece en la baceta.</translation>
     </message>
     <message>
         <source>The player at the dealer’s right is &lt;i&gt;forhånd&lt;/i&gt;, forehand: they speak and lead first. Then come &lt;i&gt;mellemhånd&lt;/i&gt; and, last, &lt;i&gt;baghånd&lt;/i&gt;: the dealer.</source>
@@ -2560,7 +2560,7 @@
     <message>
         <source>{suit S} as trumps; exchanges 1 to 9</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>triunfan {suit S}; roba de 1 a 9</translation>
+        <translation>triunfo de {suit S}; roba de 1 a 9</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tourné&lt;/b&gt;, turned</source>
@@ -2635,7 +2635,7 @@
     <message>
         <source>The figures are the tariff of the Danish union, in chips from each opponent for a game won, or to each for one that is not.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Las cifras son la tarifa de la unión danesa, en fichas de cada contra por un juego ganado, o a cada uno por el que no lo es.</translation>
+        <translation>Las cifras son la tarifa de la unión danesa, en fichas: lo que paga cada contra por un juego ganado, o lo que cobra cada uno por un bet o un kruk.</translation>
     </message>
     <message>
         <source>The auction: a duel {rule 21.3} {rule A7}</source>
@@ -2645,7 +2645,7 @@
     <message>
         <source>Forehand speaks first. Whoever bids meets the next player, who goes &lt;b&gt;above&lt;/b&gt; the bid or passes. The earlier of the two then &lt;b&gt;holds&lt;/b&gt; (names a game of the same height), goes above, or passes; and so on, until one of them passes. Whoever is left meets the third player in the same way. Who has passed is out. Bidding somebody up is part of the game.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>La mano habla primero. Quien puja se enfrenta al siguiente, que va &lt;b&gt;por encima&lt;/b&gt; o pasa. Entonces el primero de los dos &lt;b&gt;iguala&lt;/b&gt; (nombra un juego de la misma altura), va por encima o pasa; y así hasta que uno pasa. Quien queda se enfrenta al tercero del mismo modo. Quien ha pasado queda fuera. Subir a otro es parte del juego.</translation>
+        <translation>La mano habla primero. Quien puja se enfrenta al siguiente, que va &lt;b&gt;por encima&lt;/b&gt; o pasa. Entonces el primero de los dos &lt;b&gt;iguala&lt;/b&gt; (nombra un juego de la misma altura), va por encima o pasa; y así hasta que uno pasa. Quien queda se enfrenta al tercero del mismo modo. Quien ha pasado queda fuera. Subirle la puja al otro es parte del juego.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Respekt&lt;/b&gt; needs {SA} and {CA} among the nine cards dealt.</source>
@@ -2895,7 +2895,7 @@
     <message>
         <source>Spil with tout made; with tout missed</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Spil con tout; con tout fallado</translation>
+        <translation>Spil con tout; con tout fallido</translation>
     </message>
     <message>
         <source>Spil thrown in, or bet</source>
@@ -2940,7 +2940,7 @@
     <message>
         <source>The sources leave some things open, and our readings are these. The hand can be thrown in at one moment only. A bid that is not the lowest is not offered, where the union fines it. All of &lt;i&gt;any game that is not lower&lt;/i&gt; is ours, and so is that a solo named in {suit S} is paid as solo spar; also some of Iceland’s prices, the filling of the pool and the tout of Pott. A second Danish tariff, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, is not known to us; a club that plays by it enters its prices in the house rules. {rule 20.5}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Las fuentes dejan algo abierto, y así las leemos. El juego se puede tirar en un solo momento. Una puja que no es la más baja no se ofrece, donde la unión la multa. Todo lo de &lt;i&gt;un juego que no sea más bajo&lt;/i&gt; es nuestro, y también que un solo en {suit S} se pague como solo spar; además algunos precios de Islandia, lo que se pone en el plato y el tout de Pott. Otra tarifa danesa, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, no la conocemos; un club que juega con ella pone sus precios en las reglas de la casa. {rule 20.5}</translation>
+        <translation>Las fuentes dejan algo abierto, y así las leemos. El juego se puede tirar en un solo momento. Una puja que no es la más baja aquí no se ofrece; la unión la castiga con una multa. Todo lo de &lt;i&gt;un juego que no sea más bajo&lt;/i&gt; es nuestro, y también que un solo en {suit S} se pague como solo spar; además algunos precios de Islandia, lo que se pone en el plato y el tout de Pott. Otra tarifa danesa, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, no la conocemos; un club que juega con ella pone sus precios en las reglas de la casa. {rule 20.5}</translation>
     </message>
     <message>
         <source>The computer players here</source>
@@ -2950,7 +2950,7 @@
     <message>
         <source>They play every game of this page, the nolos too: the better ones weigh each card in pictures of the hidden hands. All of them &lt;b&gt;bid&lt;/b&gt; by maxims, because none has been taught from deals of L’Hombre yet, and grand they never bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Juegan todos los juegos de esta página, también los nolos: los mejores sopesan cada carta en imágenes de las manos ocultas. Todos &lt;b&gt;pujan&lt;/b&gt; por máximas, porque ninguno ha aprendido aún de manos de l’hombre, y grand no lo pujan nunca.</translation>
+        <translation>Juegan todos los juegos de esta página, también los nolos: los mejores sopesan cada carta imaginando cómo pueden estar repartidas las manos ocultas. Todos &lt;b&gt;pujan&lt;/b&gt; según máximas, porque ninguno ha aprendido aún de manos de l’hombre, y grand no lo pujan nunca.</translation>
     </message>
     <message>
         <source>The words of the clubs</source>
@@ -2970,7 +2970,7 @@
     <message>
         <source>The matadors: spadille, manille and basta.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Los matadores: espada, malilla y basto.</translation>
+        <translation>Los matadores: espadilla, malilla y basto.</translation>
     </message>
     <message>
         <source>Kruk, kodille</source>
@@ -3484,7 +3484,7 @@
     <message>
         <source>The highest number is shared. He has lost, and pays the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>El número más alto se reparte. Ha perdido, y paga al plato.</translation>
+        <translation>Hay empate en el número más alto de bazas, entre o no en él el hombre. El hombre ha perdido, y paga al plato.</translation>
     </message>
     <message>
         <source>Codille</source>
@@ -3524,7 +3524,7 @@
     <message>
         <source>Then &lt;b&gt;four&lt;/b&gt; players share the nine tricks. The Ombre needs more than each of the other three, so that three tricks may be enough. If the highest number is shared, it is a puesta. If one of the others alone has most, it is codille.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Entonces son &lt;b&gt;cuatro&lt;/b&gt; los que se reparten las nueve bazas. El hombre necesita más que cada uno de los otros tres, así que pueden bastar tres. Si el número más alto se reparte, es puesta. Si uno de los otros tiene él solo más que nadie, es codillo.</translation>
+        <translation>Entonces son &lt;b&gt;cuatro&lt;/b&gt; los que se reparten las nueve bazas. El hombre necesita más que cada uno de los otros tres, así que pueden bastar tres. Si hay empate en el número más alto, es puesta. Si uno de los otros tiene él solo más que nadie, es codillo.</translation>
     </message>
     <message>
         <source>What this means for the defenders</source>
@@ -3534,7 +3534,7 @@
     <message>
         <source>They are partners against the Ombre, and rivals for the codille. Two tricks each and one trick each do not hurt him; four in &lt;b&gt;one&lt;/b&gt; hand do. So a defender with a strong hand is helped by the weak one, who leads to him and does not take his tricks. If he cannot get past the Ombre, a tie will do: then at least the pool is paid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Son compañeros contra el hombre y rivales por el codillo. Dos bazas para cada uno, o una, no le hacen daño; cuatro en &lt;b&gt;una&lt;/b&gt; mano, sí. Por eso el débil ayuda al contra que tiene buenas cartas: le sale a su palo y no le quita sus bazas. Si no puede pasar al hombre, vale un empate: al menos así se paga al plato.</translation>
+        <translation>Son compañeros contra el hombre y rivales por el codillo. Que cada uno haga una o dos bazas no le hace daño; que &lt;b&gt;uno&lt;/b&gt; solo haga cuatro, sí. Por eso el contra flojo ayuda al que tiene buenas cartas: le sale a su palo y no le quita sus bazas. Si no pueden superar al hombre, les vale un empate: al menos así se paga al plato.</translation>
     </message>
 </context>
 <context>
@@ -3662,7 +3662,7 @@
     <message>
         <source>Besides the pool a lost game costs some chips a head, and as a rule everybody at the table counts. A head costs 5 where the dealer stakes for all. Where every player stakes before the deal, a head costs as much as each of them stakes: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Además del plato, un juego perdido cuesta unas fichas por cabeza, y por lo general cuentan todos los de la mesa. Una cabeza cuesta 5 cuando el que da pone por todos. Cuando pone cada jugador antes de la mano, una cabeza cuesta lo que pone cada uno: si son 2 y juegan tres, es el plato + 6. Por lo general el precio es el mismo sea cual sea la puja. Con las reglas de esta mesa, perder cuesta &lt;b&gt;plato + {loss}&lt;/b&gt;.</translation>
+        <translation>Además del plato, perder cuesta unas fichas por cabeza, y por lo general se cuentan todos los de la mesa. Son 5 por cabeza cuando el que da pone por todos. Cuando cada jugador pone antes de la mano, son por cabeza las que pone cada uno: si son 2 y juegan tres, es el plato + 6. Por lo general el precio es el mismo sea cual sea la puja. Con las reglas de esta mesa, perder cuesta &lt;b&gt;plato + {loss}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Estuches {rule A27}</source>
@@ -3795,12 +3795,12 @@
     <message>
         <source>If you have none, play whatever you like. You need not trump, and you need never play higher than what lies there.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Si no tienes, juega la que quieras. No hace falta triunfar, ni hay que superar nunca lo que hay en la mesa.</translation>
+        <translation>Si no tienes, juega la que quieras. No es obligado fallar, ni hay que superar nunca lo que hay en la mesa.</translation>
     </message>
     <message>
         <source>The black aces are trumps. They do not follow to plain {suit S} or {suit C}.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Los ases negros son triunfos. No asisten a {suit S} ni a {suit C} cuando no triunfan.</translation>
+        <translation>Los ases negros son triunfos. No asisten a {suit S} ni a {suit C} cuando esos palos no son triunfo.</translation>
     </message>
     <message>
         <source>The privilege of the matadors</source>
@@ -3905,7 +3905,7 @@
     <message>
         <source>Examples, with {suit H} as trumps</source>
         <extracomment>&lt;h3&gt;</extracomment>
-        <translation>Ejemplos, cuando triunfan {suit H}</translation>
+        <translation>Ejemplos, con triunfo de {suit H}</translation>
     </message>
     <message>
         <source>You hold</source>
@@ -3945,7 +3945,7 @@
     <message>
         <source>And with {suit C} as trumps: {SK} is led and you hold {SA} {S4} {HK}. You must play {S4}; spadille is no plain card of its suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Y cuando triunfan {suit C}: sale {SK} y tienes {SA} {S4} {HK}. Tienes que jugar {S4}; la espadilla no es carta de su palo.</translation>
+        <translation>Y con triunfo de {suit C}: sale {SK} y tienes {SA} {S4} {HK}. Tienes que jugar {S4}; la espadilla no es carta de su palo.</translation>
     </message>
     <message>
         <source>Gano {rule 3.6}</source>
@@ -4116,7 +4116,7 @@
     <message>
         <source>Four play with the whole pack, ten cards each, so there is no talon and nothing to exchange. The Ombre calls a &lt;b&gt;king&lt;/b&gt;, and whoever holds it is the ally, in secret: the game of Europe’s drawing rooms in the eighteenth century.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Cuatro juegan con toda la baraja, diez cartas cada uno, así que no hay baceta ni nada que robar. El hombre llama a un &lt;b&gt;rey&lt;/b&gt;, y quien lo tiene es su aliado, en secreto: el juego de los salones de Europa en el siglo dieciocho.</translation>
+        <translation>Cuatro juegan con toda la baraja, diez cartas cada uno, así que no hay baceta ni nada que robar. El hombre llama a un &lt;b&gt;rey&lt;/b&gt;, y quien lo tiene es su aliado, en secreto: el juego de los salones de Europa en el siglo XVIII.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
@@ -4186,7 +4186,7 @@
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, the holder of spadille must play, and calls a king as if they had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Si &lt;b&gt;pasan los cuatro&lt;/b&gt;, quien tiene la espada tiene que jugar, y llama a un rey como si lo hubiera pedido.</translation>
+        <translation>Si &lt;b&gt;pasan los cuatro&lt;/b&gt;, quien tiene la espadilla tiene que jugar, y llama a un rey como si lo hubiera pedido.</translation>
     </message>
     <message>
         <source>Trump and the called king {rule 24.3} {rule 1.7}</source>
@@ -4231,7 +4231,7 @@
     <message>
         <source>A side that has won &lt;b&gt;the first six tricks&lt;/b&gt; may stop: whoever took the sixth claims the game, or goes on for all ten. The ally is known from then on. Nobody is asked in a forced game, nor in a vole that was bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>El bando que ha ganado &lt;b&gt;las seis primeras bazas&lt;/b&gt; puede parar: quien hizo la sexta cobra el juego o va a la bola, a las diez. Desde entonces se conoce al aliado. No se pregunta en un juego obligado, ni en una bola que se pujó.</translation>
+        <translation>El bando que ha ganado &lt;b&gt;las seis primeras bazas&lt;/b&gt; puede parar: quien hizo la sexta cobra el juego o va a por la bola, las diez. Desde entonces se conoce al aliado. No se pregunta en un juego obligado, ni en una bola que se pujó.</translation>
     </message>
     <message>
         <source>What is paid {rule 24.5}</source>
@@ -4311,12 +4311,12 @@
     <message>
         <source>Made: the pool, and 6 from each opponent, 7 with the matadors. Missed: 4 to each, and the pool stays; with fewer than six tricks the game is lost besides.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Hecha: el plato, y 6 de cada rival, 7 con los matadores. Fallada: 4 a cada uno, y el plato se queda; con menos de seis bazas se pierde además el juego.</translation>
+        <translation>Hecha: el plato, y 6 de cada rival, 7 con los matadores. Perdida: 4 a cada uno, y el plato se queda; con menos de seis bazas se pierde además el juego.</translation>
     </message>
     <message>
         <source>Ombre and ally share the pool half and half, won or lost; the odd chip is the Ombre’s. The first opponent at the Ombre’s right settles with the ally, the other with the Ombre. An ally pays &lt;b&gt;nothing&lt;/b&gt; for an Ombre who took fewer than three tricks themselves, except in a forced game.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>El hombre y su aliado comparten el plato mitad y mitad, ganen o pierdan; la ficha que sobra es del hombre. El primer rival a la derecha del hombre se entiende con el aliado, el otro con el hombre. El aliado no paga &lt;b&gt;nada&lt;/b&gt; por un hombre que hizo menos de tres bazas él mismo, salvo en un juego obligado.</translation>
+        <translation>El hombre y su aliado comparten el plato mitad y mitad, ganen o pierdan; la ficha que sobra es del hombre. El primer rival a la derecha del hombre ajusta cuentas con el aliado, el otro con el hombre. El aliado no paga &lt;b&gt;nada&lt;/b&gt; por un hombre que hizo menos de tres bazas él mismo, salvo en un juego obligado.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -4391,7 +4391,7 @@
     <message>
         <source>A table may forbid calling one’s own king, let three kings be enough for calling a {rank Q}, or ask nobody to go on while the called king is hidden. A table may prefer a suit, in which everything but the pool is paid double, and stake more. The old books disagree about who settles with whom and what a missed vole costs; this is our reading.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Una mesa puede prohibir que se llame a un rey propio, dejar que basten tres reyes para llamar la carta que sigue ({rank Q}), o no preguntar a nadie si sigue mientras el rey llamado está oculto. Puede preferir un palo, en el que todo menos el plato se paga doble, y apostar más. Los libros antiguos no se ponen de acuerdo en quién se entiende con quién ni en lo que cuesta una bola fallada; esta es nuestra lectura.</translation>
+        <translation>Una mesa puede prohibir que se llame a un rey propio, dejar que basten tres reyes para llamar la carta que sigue ({rank Q}), o no preguntar a nadie si sigue mientras el rey llamado está oculto. Puede preferir un palo, en el que todo menos el plato se paga doble, y apostar más. Los libros antiguos no se ponen de acuerdo en quién ajusta cuentas con quién ni en lo que cuesta una bola fallida; esta es nuestra lectura.</translation>
     </message>
 </context>
 <context>
@@ -4459,7 +4459,7 @@
     <message>
         <source>{suit D} are trump, and you exchange up to six</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>triunfan {suit D}, y se roban hasta seis</translation>
+        <translation>triunfo de {suit D}, y se roban hasta seis</translation>
     </message>
     <message>
         <source>&lt;b&gt;Volteo&lt;/b&gt;</source>
@@ -4489,7 +4489,7 @@
     <message>
         <source>{suit D} are trump, and you exchange nothing</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>triunfan {suit D}, y no se roba</translation>
+        <translation>triunfo de {suit D}, y no se roba</translation>
     </message>
     <message>
         <source>The eldest speaks first. The first bid must be an entrada, a volteo or a solo: &lt;b&gt;oros and solo in oros&lt;/b&gt; only go above another bid, or hold one. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass is final. An entrada or a solo that names {suit D} after all is paid as a game in oros.</source>
@@ -4835,7 +4835,7 @@
     <message>
         <source>Stakes and deal {rule 22.1} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation>La puesta en el plato y el reparto {rule 22.1} {rule 1.5}</translation>
+        <translation>Lo que se pone en el plato y el reparto {rule 22.1} {rule 1.5}</translation>
     </message>
     <message>
         <source>Three play. With &lt;b&gt;four&lt;/b&gt; at the table the dealer rests, as &lt;i&gt;zángano&lt;/i&gt;: they get no cards, but pay and are paid like a defender, except that they have no part in a codille. The dealer stakes &lt;b&gt;one chip&lt;/b&gt; into the pool. Each gets nine cards, three at a time, counter-clockwise, and thirteen are left as the talon.</source>
@@ -4890,7 +4890,7 @@
     <message>
         <source>the favour suit is trump, and you exchange</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>triunfa el palo de favor, y se roba</translation>
+        <translation>el triunfo es el palo de favor, y se roba</translation>
     </message>
     <message>
         <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
@@ -4920,7 +4920,7 @@
     <message>
         <source>the favour suit is trump, and you exchange nothing</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>triunfa el palo de favor, y no se roba</translation>
+        <translation>el triunfo es el palo de favor, y no se roba</translation>
     </message>
     <message>
         <source>The eldest speaks first. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass (&lt;i&gt;paso&lt;/i&gt;) is final. An entrada or a solo that names the favour suit after all is paid as a game in favour.</source>
@@ -4950,7 +4950,7 @@
     <message>
         <source>The eldest leads, whoever is the Ombre. An Ombre who wins the first five tricks may stop: that is &lt;i&gt;primeras&lt;/i&gt;, and each pays one chip more. Or they lead on for all nine, the &lt;b&gt;bola&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Sale la mano, sea quien sea el jugador. El jugador que gana las cinco primeras bazas puede quedarse ahí: son las &lt;i&gt;primeras&lt;/i&gt;, y cada uno paga una ficha más. O sigue para las nueve, la &lt;b&gt;bola&lt;/b&gt;.</translation>
+        <translation>Sale la mano, sea quien sea el jugador. El jugador que gana las cinco primeras bazas puede quedarse ahí: son las &lt;i&gt;primeras&lt;/i&gt;, y cada uno paga una ficha más. O sigue a por las nueve, la &lt;b&gt;bola&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Giving up {rule 1.11}</source>
@@ -4980,7 +4980,7 @@
     <message>
         <source>After a take-over the pool stays, and there is one price, that of a lost entrada {rule A20}:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Después de seguirla, el plato se queda y hay un solo precio, el de una entrada perdida {rule A20}:</translation>
+        <translation>Si alguien la sigue, el plato se queda y hay un único precio, el de una entrada perdida {rule A20}:</translation>
     </message>
     <message>
         <source>Most tricks</source>
@@ -5015,7 +5015,7 @@
     <message>
         <source>whoever gave up, alone or level with the third</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>quien se rindió, solo o igual al tercero</translation>
+        <translation>quien se rindió, solo o empatado con el tercero</translation>
     </message>
     <message>
         <source>Whoever took over pays into the pool.</source>
@@ -5080,7 +5080,7 @@
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Puesta&lt;/b&gt;: dos empatan con más bazas, también 1 – 4 – 4</translation>
+        <translation>&lt;b&gt;Puesta&lt;/b&gt;: empate en el número más alto de bazas, también 3 – 3 – 3 y 1 – 4 – 4</translation>
     </message>
     <message>
         <source>The Ombre pays the value once for each other player into the pool.</source>
@@ -5115,7 +5115,7 @@
     <message>
         <source>Made: the pool, and 2 from each. Failed: 2 for each into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Hecha: el plato, y 2 de cada uno. Fallada: 2 por cada uno al plato.</translation>
+        <translation>Hecha: el plato, y 2 de cada uno. Perdida: 2 por cada uno al plato.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -5295,7 +5295,7 @@
     <message>
         <source>We could read which suit is favoured, how the bids rank and how a hand is taken over, but no tariff and no limits of the exchange: those are ours, and each is a setting. Clubs may play by another favour suit or none, another factor, the prices of Renegado, the codille that takes the pool, a resting player opposite the dealer, and bids that two players settle at a time.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Pudimos leer que hay un palo de favor, cómo se ordenan las pujas y cómo se sigue una mano, pero ninguna tarifa ni los límites del robo: esos son nuestros, y cada uno es un ajuste. Un club puede jugar con otro palo de favor o sin él, con otro factor, con los precios del renegado, con un codillo que se lleva el plato, con el zángano enfrente del que da, y con una subasta en la que pujan de dos en dos.</translation>
+        <translation>En los libros hemos encontrado el palo de favor, el orden de las pujas y cómo se sigue un juego, pero ninguna tarifa ni los límites del robo: esos son nuestros, y todos se pueden cambiar. Un club puede jugar con otro palo de favor o sin él, con otro factor, con los precios del renegado, con un codillo que se lleva el plato, con el zángano enfrente del que da, y con una subasta en la que pujan de dos en dos.</translation>
     </message>
     <message>
         <source>Some things are named in Spanish books without saying how they go, and are not played here: announcing the bola, and several puestas that stand at once. They also name a second puesta that costs more than the first: a table may set such a price, for a puesta while the plate still holds chips of an earlier deal.</source>
@@ -5373,7 +5373,7 @@
     <message>
         <source>If &lt;b&gt;all three pass&lt;/b&gt;, whoever holds spadille must play as if they had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Si &lt;b&gt;pasan los tres&lt;/b&gt;, quien tiene la espada tiene que jugar como si hubiera pedido rey.</translation>
+        <translation>Si &lt;b&gt;pasan los tres&lt;/b&gt;, quien tiene la espadilla tiene que jugar como si hubiera pedido rey.</translation>
     </message>
     <message>
         <source>The king that is given {rule 1.7}</source>
@@ -5516,7 +5516,7 @@
     <message>
         <source>The top card of the talon is turned over, and its suit is trump. If it is a black ace, the suit printed on it is trump: the {name SA} makes {suit S} trumps, the {name CA} makes {suit C}. The turned card belongs to the Ombre: it is the first he draws, so he must throw at least one of his own. Turning manille while he holds spadille is what every vuelta hopes for.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Se vuelve la primera carta de la baceta, y su palo es el triunfo. Si es un as negro, triunfa el palo que lleva impreso: con el {name SA} triunfan {suit S}, con el {name CA} triunfan {suit C}. La carta vuelta es del hombre: es la primera que roba, así que tiene que descartarse al menos de una. Volver la malilla teniendo la espadilla es lo que espera toda vuelta.</translation>
+        <translation>Se vuelve la primera carta de la baceta, y su palo es el triunfo. Si es un as negro, el triunfo es el palo que lleva impreso: {suit S} con el {name SA}, {suit C} con el {name CA}. La carta vuelta es del hombre: es la primera que roba, así que tiene que descartarse al menos de una. Volver la malilla teniendo la espadilla es lo que sueña todo el que dice vuelta.</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -5744,7 +5744,7 @@
     <message>
         <source>&lt;b&gt;Five straight&lt;/b&gt; {rule 1.10}: an Ombre who wins the first five tricks may claim the game, and is paid 3 more. If he leads to the sixth he owes all eight: made, they are worth 10 more; missed, he takes the pool but pays 30, less 2 in a vuelta or 10 in a solo.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Cinco seguidas&lt;/b&gt; {rule 1.10}: un hombre que gana las cinco primeras bazas puede cobrar el juego, y recibe 3 más. Si sale a la sexta debe las ocho: hechas, valen 10 más; falladas, se lleva el plato pero paga 30, menos 2 en una vuelta o 10 en un solo.</translation>
+        <translation>&lt;b&gt;Cinco seguidas&lt;/b&gt; {rule 1.10}: un hombre que gana las cinco primeras bazas puede cobrar el juego, y recibe 3 más. Si sale a la sexta debe las ocho: si las hace, valen 10 más; si no, se lleva el plato pero paga 30, menos 2 en una vuelta o 10 en un solo.</translation>
     </message>
     <message>
         <source>An Ombre who wins none of the first five and loses the game pays 3 more.</source>
@@ -5822,12 +5822,12 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>El orden de las cartas y el juego son los de todo hombre: véanse &lt;a href=&quot;rules:cards&quot;&gt;Las cartas y su orden&lt;/a&gt; y &lt;a href=&quot;rules:play&quot;&gt;El juego&lt;/a&gt;.</translation>
+        <translation>El orden de las cartas y el juego son los de siempre: véanse &lt;a href=&quot;rules:cards&quot;&gt;Las cartas y su orden&lt;/a&gt; y &lt;a href=&quot;rules:play&quot;&gt;El juego&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The play is that of every Ombre: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The pack and the order of trumps are different, and stand below.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>El juego es el de todo hombre: véase &lt;a href=&quot;rules:play&quot;&gt;El juego&lt;/a&gt;. La baraja y el orden de los triunfos son otros, y están aquí abajo.</translation>
+        <translation>El juego es el de siempre: véase &lt;a href=&quot;rules:play&quot;&gt;El juego&lt;/a&gt;. La baraja y el orden de los triunfos son otros, y están aquí abajo.</translation>
     </message>
     <message>
         <source>Cards and deal {rule 25.1} {rule 1.5}</source>
@@ -5882,7 +5882,7 @@
     <message>
         <source>Before anybody speaks, mano’s side puts &lt;b&gt;4 stones&lt;/b&gt; on the table. Then each speaks once, from mano to the right:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Antes de que nadie hable, la pareja del mano pone &lt;b&gt;4 piedras&lt;/b&gt; en la mesa. Luego habla cada uno una vez, del mano hacia la derecha:</translation>
+        <translation>Antes de que nadie hable, la pareja de la mano pone &lt;b&gt;4 piedras&lt;/b&gt; en la mesa. Luego habla cada uno una vez, de la mano hacia la derecha:</translation>
     </message>
     <message>
         <source>Call</source>
@@ -5942,7 +5942,7 @@
     <message>
         <source>Mano leads; if mano rests, the next player does. Partners give no signs: Zanga is a silent game. Those who play need &lt;b&gt;five&lt;/b&gt; tricks. If they have won the &lt;b&gt;first five&lt;/b&gt;, whoever took the fifth claims them (&lt;i&gt;hechas&lt;/i&gt;), or goes on for all eight (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Sale el mano; si el mano descansa, sale el siguiente. Los compañeros no se hacen señas: la zanga es un juego callado. Los que juegan necesitan &lt;b&gt;cinco&lt;/b&gt; bazas. Si ganan &lt;b&gt;las cinco primeras&lt;/b&gt;, quien se llevó la quinta se planta con ellas (&lt;i&gt;hechas&lt;/i&gt;) o va por las ocho (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</translation>
+        <translation>Sale la mano; si la mano descansa, sale el siguiente. Los compañeros no se hacen señas: la zanga es un juego callado. Los que juegan necesitan &lt;b&gt;cinco&lt;/b&gt; bazas. Si ganan &lt;b&gt;las cinco primeras&lt;/b&gt;, quien se llevó la quinta se planta con ellas (&lt;i&gt;hechas&lt;/i&gt;) o va por las ocho (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</translation>
     </message>
     <message>
         <source>What is paid {rule 25.5}</source>
@@ -6017,7 +6017,7 @@
     <message>
         <source>&lt;b&gt;Untried prices.&lt;/b&gt; The sources tell only mano’s entry, the price of a pass and the end of the game. All other prices are ours, until a player from a club tells us better: even whether a plain llevada brings anything besides the table. If your table pays otherwise, set its prices in the house rules.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;Precios sin probar.&lt;/b&gt; Las fuentes solo dicen la entrada del mano, lo que cuesta un paso y cómo acaba la partida. Los demás precios son nuestros, hasta que un jugador de sociedad nos los diga: ni siquiera se sabe si una llevada a secas cobra algo más que la mesa. Si en tu mesa se paga de otra manera, pon sus precios en las reglas de la casa.</translation>
+        <translation>&lt;b&gt;Precios sin probar.&lt;/b&gt; Las fuentes solo dicen lo que pone la pareja de la mano, lo que cuesta un paso y cómo acaba la partida. Los demás precios son nuestros, hasta que nos los diga alguien que la juegue en su sociedad: ni siquiera se sabe si una llevada a secas cobra algo más que la mesa. Si en tu mesa se paga de otra manera, pon sus precios en las reglas de la casa.</translation>
     </message>
     <message>
         <source>The computer’s players</source>
@@ -6027,7 +6027,7 @@
     <message>
         <source>They have not been taught from deals of Zanga. So all levels but the novice bid by the same maxims, and the levels differ in how they play the cards. They know their partner from the first card on, and play with them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Nadie les ha enseñado con manos de zanga. Por eso todos los niveles, menos el novato, hablan por las mismas máximas, y se distinguen en cómo juegan las cartas. Conocen a su compañero desde la primera carta, y juegan con él.</translation>
+        <translation>Nadie les ha enseñado con manos de zanga. Por eso todos los niveles, menos el novato, hablan según las mismas máximas, y se distinguen en cómo juegan las cartas. Conocen a su compañero desde la primera carta, y juegan con él.</translation>
     </message>
     <message>
         <source>The words</source>
@@ -6112,7 +6112,7 @@
     <message>
         <source>To send an opponent alone, by saying solo.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Obligar a un contrario a ir solo, diciendo solo.</translation>
+        <translation>Decir solo cuando un contrario juega: o se va solo él, o deja ir al que lo dijo.</translation>
     </message>
     <message>
         <source>Mano</source>
