@@ -18,7 +18,7 @@ from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.session.kept_preferences import preferences_of
 from ombre_desktop.ui.table.arrangement import LIFT
 from ombre_desktop.ui.table.card_ring import CardRing
-from ombre_desktop.ui.table.hand_motion import YIELD
+from ombre_desktop.ui.table.tucking import YIELD
 from ombre_desktop.value import replace
 
 HANDS = "1 SK S4 H4 D5; 2 SQ S5 CK D6; 3 SJ S6 C7 D7"

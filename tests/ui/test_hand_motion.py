@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pytest
 from dialect import one
@@ -22,13 +23,14 @@ from ombre_desktop.ui.table.card_ring import APPEARS, CardRing
 from ombre_desktop.ui.table.carried_card import CarriedCard
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.event_player import EventPlayer
-from ombre_desktop.ui.table.hand_motion import DOWN, SHAKE, SHIFT, SPRING, UP, YIELD, HandMotion
+from ombre_desktop.ui.table.hand_motion import DOWN, SHAKE, SHIFT, SPRING, UP, HandMotion
 from ombre_desktop.ui.table.lamp import HELD, RAISED
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.motion import Motion
 from ombre_desktop.ui.table.pose import SPRUNG
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.table_view import TableView
+from ombre_desktop.ui.table.tucking import YIELD, tucked
 from ombre_desktop.ui.table.turn import CALM, NONE
 from ombre_desktop.value import replace
 
@@ -57,6 +59,9 @@ class Hand:
             else Sprite(card_key(card), card, place, at, rise=HELD)
             for at, (card, place) in enumerate(zip(order, places, strict=True))
         )
+        more = {"lift": LIFT * self.unit, "room": YIELD * self.unit}
+        pairs = pairwise(hand)
+        hand = (*(replace(a, tucked=tucked(a.place, b.place, **more)) for a, b in pairs), hand[-1])
         self.scene.lay(Arrangement(hand, hand=hand, own=hand, by_key={lying.key: lying for lying in hand}))
         self.view.place_proxies(hand)
 
@@ -146,6 +151,34 @@ def test_the_card_under_the_pointer_lifts_and_its_neighbours_yield(hand):
     assert {HAND[3]: about(-YIELD, 0), FOUR: about(0, -LIFT), HAND[5]: about(YIELD, 0)} == hand.away()
     assert -LIFT < half < -LIFT / 2
     assert RAISED == pytest.approx(hand.item(FOUR).rise)
+
+
+def test_no_corner_looks_out_above_the_neighbour_of_a_lifted_card(hand):
+    """Its hidden part is left out; dragged away or at home again, it is whole."""
+    item, alpha = hand.item(FOUR), []
+    for doing in (
+        lambda: hand.point(FOUR),
+        lambda: hand.motion.drag(FOUR, item.pos()),
+        lambda: (hand.motion.drop(), hand.motion.settle()),
+        lambda: hand.point(FOUR, over=False),
+    ):
+        doing()
+        hand.wait(UP)
+        hand.wait(DOWN)
+        hand.scene.finish_dressing()
+        corner = (QPointF(0.31 * item.height, -0.48 * item.height) - item.offset()).toPoint()
+        alpha.append(item.pixmap().toImage().pixelColor(corner).alpha())
+
+    lying = hand.scene.arrangement.hand
+    seen = lying[5].place.centre.x() - lying[4].place.centre.x()
+    assert seen < lying[4].tucked < 1.25 * seen
+    assert -lying[4].tucked == tucked(
+        lying[4].place.mirrored(500),
+        lying[5].place.mirrored(500),
+        lift=LIFT * hand.unit,
+        room=YIELD * hand.unit,
+    )
+    assert [0, 255, 0, 255] == alpha
 
 
 def test_a_card_that_is_left_goes_on_from_where_it_is(hand):

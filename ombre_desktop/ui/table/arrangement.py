@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF
 
@@ -17,6 +18,7 @@ from ombre_desktop.ui.table.lamp import HELD, LAYER, LYING, RAISED
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.placement import OpenRows, Placement, Row, Spread, uncovered
 from ombre_desktop.ui.table.staging import Staging
+from ombre_desktop.ui.table.tucking import YIELD, tucked
 from ombre_desktop.value import Value, replace
 
 MOST_LAYERS = 8
@@ -51,6 +53,8 @@ class Sprite(Value):
     """The strength of the mark of a card that has just been drawn; 0 for every other card."""
     rise: float = LYING
     """The height above the cloth, in units, by which its shadow falls."""
+    tucked: int = 0
+    """The width that is seen of a card of the hand while it is lifted, in pixels (see `tucked`)."""
     won_by: int | None = None
     """The seat that won the trick of which this is the packet; None for every other card."""
 
@@ -136,7 +140,13 @@ def own_hand(
                 rise=RAISED if is_raised else HELD,
             )
         )
-    return tuple(sprites)
+    return (*(_tucked_in(one, over, layout.unit) for one, over in pairwise(sprites)), *sprites[-1:])
+
+
+def _tucked_in(one: Sprite, over: Sprite, unit: float) -> Sprite:
+    """Return the card *one* with the width that is seen of it once it is lifted beside the card *over* it."""
+    more = 0.0 if one.rise >= RAISED else unit
+    return replace(one, tucked=tucked(one.place, over.place, lift=LIFT * more, room=YIELD * more))
 
 
 def fan_of(picture: TablePicture, ranking: Ranking, staging: Staging) -> Cards:

@@ -17,7 +17,7 @@ from ombre_desktop.ui.table.arrangement import Sprite
 from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.card_shadow import CORNER, Shade, card_at, paint_shade, picture_box, shade_of
 from ombre_desktop.ui.table.deck_art import DeckArt
-from ombre_desktop.ui.table.lamp import LYING, Lamp
+from ombre_desktop.ui.table.lamp import LYING, RAISED, Lamp
 from ombre_desktop.ui.table.motion import Flight, Where
 from ombre_desktop.ui.texts.calls import gano_text
 from ombre_desktop.value import Value
@@ -35,6 +35,8 @@ _TIE, _HEM = 0.22, 0.15
 _FINE, _QUICK = Qt.TransformationMode.SmoothTransformation, Qt.TransformationMode.FastTransformation
 _SAME = 1e-9
 """The difference of scales that is only an error of rounding."""
+_RIM = 0.06
+"""The breadth of a card's edge with its frame and round corner, as a share of its height."""
 SWIFT = 6.0
 """The device pixels in a frame from which on nobody sees that the edge of a large card is rough."""
 _EDGE = 0.02
@@ -55,6 +57,7 @@ class Face(Value):
     wins: bool = False
     fresh: float = 0.0
     shade: Shade = (0, 0, 0)
+    tucked: int = 0
     tie: str = ""
     """The colour of the ribbon round a trick that was won; empty if there is none."""
 
@@ -140,6 +143,29 @@ def _composed(face: Face, drawn: QPixmap | None, brush: Brush) -> QPixmap:
             _paint_badge(painter, rect, face.badge, brush=brush)
         if face.gano:
             _paint_gano(painter, rect, brush)
+    return _tucked(canvas.pixmap, box, face) if face.tucked else canvas.pixmap
+
+
+def _tucked(whole: QPixmap, box: QRectF, face: Face) -> QPixmap:
+    """
+    Return the picture, which fills *box*, of a card whose hidden part is left out.
+
+    No corner of that part looks out above the neighbour: the far edge of the card stands where the part ends.
+    """
+    rim = _RIM * face.height
+    card = card_at(QPointF(), face.height)
+    gone = card.width() - abs(face.tucked)
+    inside = card.right() - rim - box.left() if face.tucked > 0 else card.left() + rim - box.left()
+    canvas = Canvas(box.size(), face.ratio)
+    with canvas as painter:
+        for left, right, by in (
+            ((0.0, inside - gone, 0.0), (inside, box.width(), -gone))
+            if face.tucked > 0
+            else ((inside + gone, box.width(), 0.0), (0.0, inside, gone))
+        ):
+            part = QRectF(left, 0, right - left, box.height())
+            source = QRectF(part.topLeft() * face.ratio, part.size() * face.ratio)
+            painter.drawPixmap(part.translated(by, 0), whole, source)
     return canvas.pixmap
 
 
@@ -213,7 +239,8 @@ class CardItem(QGraphicsPixmapItem):
 
     *lies* is the sprite in whose place it is at rest, and None while it flies or is held. *shows* is the side
     to be seen while it turns over, and None otherwise; *worn* is the side that its picture shows. *arrived*
-    is the flight at whose end it lies, with the shadow that falls there.
+    is the flight at whose end it lies, with the shadow that falls there. *tucked* is the width that is seen
+    of it above its neighbour, as in a sprite.
     """
 
     def __init__(self) -> None:
@@ -225,6 +252,7 @@ class CardItem(QGraphicsPixmapItem):
         self.rise = LYING
         self.shows: Card | None = None
         self.shade: Shade = (0, 0, 0)
+        self.tucked = 0
         self.arrived: Flight | None = None
 
     def show_picture(self, pixmap: QPixmap, side: Card, height: float, at: QPointF) -> None:
@@ -249,6 +277,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setZValue(sprite.z)
         self.resetTransform()
         self.rise = sprite.rise
+        self.tucked = sprite.tucked if sprite.rise >= RAISED else 0
         self.lies = sprite
         self.setTransformationMode(_FINE)
 
@@ -258,8 +287,9 @@ class CardItem(QGraphicsPixmapItem):
         # A picture at its own size is drawn faster, and sharp.
         self.setScale(1.0 if abs(scale - 1.0) < _SAME else scale)
 
-    def lift(self, there: Where, rise: float) -> None:
-        """Hold the card *there*, *rise* units above the cloth."""
+    def lift(self, there: Where, rise: float, *, tucked: int = 0) -> None:
+        """Hold the card *there*, *rise* units above the cloth, *tucked* under its neighbour."""
+        self.tucked = tucked
         centre, rotation, height = there
         self.lies = None
         self.setTransformationMode(_FINE)
@@ -276,7 +306,7 @@ class CardItem(QGraphicsPixmapItem):
         A card that *is_large* on the device is drawn quickly while it flies swiftly.
         """
         (centre, rotation, height), end = flight.start, flight.end
-        self.lies = None
+        self.lies, self.tucked = None, 0
         at = centre + (end.place.centre - centre) * share
         is_swift = is_large and self._moves_swiftly(at)
         self.setPos(at)

@@ -101,6 +101,7 @@ class Dressing(QObject):
             sprite.wins,
             sprite.fresh,
             item.shade,
+            item.tucked,
             "" if sprite.won_by is None else self._ties.get(sprite.won_by, ""),
         )
 

@@ -21,6 +21,7 @@ from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.pose import REST, SPRUNG, Glide, Pose, pose_at, shaking
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.table_view import TableView
+from ombre_desktop.ui.table.tucking import YIELD
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.table.carried_card import CarriedCard
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
 
 NEAR = 24.0
 """The height, in units, above its place at which a card that comes home slides under its neighbours."""
-YIELD = 4.0
-"""The distance, in units, by which its neighbours make room for a card that is pointed at."""
 UP, DOWN, SPRING, SHIFT = 110.0, 140.0, 90.0, 200.0
 """The milliseconds in which a card is lifted, lowered, raised by a click, and moved to another place."""
 SHAKE, AWAY = 300.0, 6.0
@@ -227,7 +226,7 @@ class HandMotion(QObject):
             self._scene.let_go(key)
             self._put_down(key)
         else:
-            item = self._scene.hold(key, *shown.on(sprite))
+            item = self._scene.hold(key, *shown.on(sprite), tucked=self._is_lifted(shown))
             if abs(shown.y) < NEAR * self._scene.brush.layout.unit:
                 self._put_down(key)
             elif item is not None and self._carried is not None and self._carried.key == key:
@@ -239,6 +238,11 @@ class HandMotion(QObject):
         if self._ring is not None and self._ring.key == key:
             self._frame()
         self._view.hand_zone.cards.handled.emit(key)
+
+    def _is_lifted(self, pose: Pose) -> bool:
+        """Tell whether a card in *pose* is lifted out of its place, and neither dragged nor moved along."""
+        unit = self._scene.brush.layout.unit
+        return -NEAR * unit < pose.y < 0.0 and abs(pose.x) <= 2 * YIELD * unit
 
     def _carry(self, held: HeldCard) -> None:
         """Show the card that is dragged above the prompts."""

@@ -243,11 +243,11 @@ class TableScene(QGraphicsScene):
         item = self.card_item(key)
         return None if any(item is flying for flying, _ in self._flights) else item
 
-    def hold(self, key: str, there: Where, rise: float) -> CardItem | None:
-        """Hold the card with this *key* *there*, *rise* units above the cloth, and return its item."""
+    def hold(self, key: str, there: Where, rise: float, *, tucked: bool = False) -> CardItem | None:
+        """Hold the card *key* *there*, *rise* units above the cloth, *tucked* or not; return its item."""
         item, sprite = self.card_item(key), self._arrangement.by_key.get(key)
         if item is not None and sprite is not None:
-            item.lift(there, rise)
+            item.lift(there, rise, tucked=sprite.tucked if tucked else 0)
             item.setZValue(sprite.z)
             self._dressing.dress(item, sprite)
         return item
