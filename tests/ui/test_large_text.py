@@ -15,6 +15,7 @@ from ombre_desktop.ui.paint.fitting import bound, broken
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.settlement import SettlementPanel
+from ombre_desktop.ui.panels.sheet_line import ABOVE_RULE
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.table.room import LADDER_FIGURE
 from ombre_desktop.ui.table.seat_facts import seat_facts
@@ -227,9 +228,9 @@ def test_a_question_stays_over_its_answers(studio, notes, phase, language):
 
 
 @pytest.mark.parametrize("way", ["keys", "wheel", "drag"])
-def test_a_long_settlement_moves_under_its_total(studio, notes, qtbot, way):
+def test_a_long_settlement_moves_above_its_total(studio, notes, qtbot, way):
     """The keys and the wheel reach the end of a sheet that is too low for large text."""
-    read(studio, notes, "settlement-won", 200)
+    read(studio, notes, "four-settlement", 200)
     panel = sheet(studio)
     panel._next.setFocus()
     first = {one.said for one in notes.painted.values()}
@@ -245,7 +246,7 @@ def test_a_long_settlement_moves_under_its_total(studio, notes, qtbot, way):
     panel.grab()
 
     last = {one.said for one in notes.painted.values()}
-    reason = next(line.words.text for line in reversed(panel._lines))
+    reason = panel._lines[-2].words.text
     assert " ".join(reason.split()) not in first
     assert " ".join(reason.split()) in last
     assert {panel._text.told.title, "In all, for you"} <= first & last
@@ -255,7 +256,7 @@ def test_a_long_settlement_moves_under_its_total(studio, notes, qtbot, way):
 def rows_seen(panel: SettlementPanel) -> tuple[list[int], list[int]]:
     """Return which rows of the sheet are seen, and which of them are cut."""
     every = panel._rows()
-    rows, field = every[len(panel._pinned) :], panel._seen(every)
+    rows, field = every[1:-1], panel._seen(every)
     there = [at for at, row in enumerate(rows) if row.intersects(field.adjusted(0, 1, 0, -1))]
     room = field.adjusted(0, -CUT * panel.context.unit, 0, CUT * panel.context.unit)
     return there, [at for at in there if not room.contains(rows[at])]
@@ -263,7 +264,11 @@ def rows_seen(panel: SettlementPanel) -> tuple[list[int], list[int]]:
 
 @pytest.mark.parametrize("phase", ["four-settlement", "quadrille-settlement", "five-settlement"])
 def test_no_line_of_a_settlement_is_cut(studio, notes, phase):
-    """All payments are seen below the total at once, and every line whole wherever the wheel stops."""
+    """
+    All payments are seen at once, over the total at the foot, and every line whole wherever the wheel stops.
+
+    The sheet ends below a line: no room for another is left empty.
+    """
     read(studio, notes, phase, 200)
     panel = sheet(studio)
     found, last = [rows_seen(panel)], -1.0
@@ -273,7 +278,9 @@ def test_no_line_of_a_settlement_is_cut(studio, notes, phase):
         turn_wheel(panel, -120)
         found.append(rows_seen(panel))
 
-    assert panel._roll.is_needed
+    assert panel._roll.is_needed is (phase != "five-settlement")
+    free = panel.sheet.bottom() - panel._foot - panel._rows()[-2].bottom()
+    assert abs(free) <= ABOVE_RULE * panel.context.unit
     assert [] == [cut for _, cut in found if cut]
     assert set(range(len(panel._lines) - 2)) == {at for there, _ in found for at in there}
     assert len(panel._text.rows) <= len(found[0][0])

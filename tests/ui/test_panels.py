@@ -81,6 +81,7 @@ from ombre_desktop.ui.texts.calls import bid_meaning, bid_note, contract_name
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.panels import next_deal_button
 from ombre_desktop.ui.texts.requests import lead_line, play_line, request_line
+from ombre_desktop.ui.texts.results import signed
 
 YOU, HILARIO, INES = Seat(0), Seat(1), Seat(2)
 COMPANY = Company(("Ana", "Don Hilario", "Doña Inés"), YOU)
@@ -694,8 +695,8 @@ def test_the_sheet_names_every_payment_and_the_total():
     text = sheet_text(settled(1), COMPANY, contract="vuelta", ombre=YOU)
 
     assert [(row.who, row.chips) for row in text.rows] == [
-        (said("results.payment_text.0", payer="The pool"), "25"),
-        (said("results.payment_text.0", payer="Don Hilario"), "13"),
+        (said("results.payment_text.0", payer="The pool"), "+25"),
+        (said("results.payment_text.0", payer="Don Hilario"), "+13"),
     ]
     assert text.total.chips == "+38"
     assert (
@@ -723,7 +724,7 @@ def test_the_total_counts_the_own_ante_as_the_score_sheet_does(ante, dealer, tot
     paid = [38 - int(total)] if total != "+38" else []
     own = [row for row in text.rows if row.who == said("results.payment_text.1", payee="the pool")]
     assert total == text.total.chips
-    assert [(said("results.ante_text", chips=chips), str(chips)) for chips in paid] == [
+    assert [(said("results.ante_text", chips=chips), signed(-chips)) for chips in paid] == [
         (row.parts, row.chips) for row in own
     ]
     assert own == list(text.rows[: len(paid)])

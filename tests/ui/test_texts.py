@@ -683,7 +683,7 @@ def test_a_payment_says_who_pays_whom():
                 said("results._COSTS.ESTUCHES", chips=3),
             ]
         ),
-        "10",
+        "+10",
         1,
     )
     assert payment_line(paid, COMPANY, "vuelta") == (
@@ -702,7 +702,7 @@ def test_the_pool_pays_without_a_reason():
     assert payment_text(payment(YOU, INES, (Cost.CODILLE, 40)), COMPANY)[:3] == (
         said("results.payment_text.1", payee="Doña Inés"),
         said("results._COSTS.CODILLE", chips=40),
-        "40",
+        "−40",
     )
 
 

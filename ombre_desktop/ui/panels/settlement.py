@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QShowEvent, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.paint.boards import paint_sheet
 from ombre_desktop.ui.paint.buttons import Metal
 from ombre_desktop.ui.paint.fitting import bound, evened, fitted_name
 from ombre_desktop.ui.paint.lettering import Lettering
-from ombre_desktop.ui.paint.theme import Chrome, TypeRole
+from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ActionFace
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.roll import Roll
-from ombre_desktop.ui.panels.sheet_line import ABOVE_RULE, NOTE_GAP, SheetLine
+from ombre_desktop.ui.panels.sheet_line import ABOVE_RULE, BEFORE_FIGURE, SheetLine, ink_of
 from ombre_desktop.ui.panels.sheet_text import SheetText
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.panels import all_cards_button, review_button, spoken_button
@@ -29,16 +29,13 @@ from ombre_desktop.value import replace
 
 _SHRINK = 0.94
 _LEAST = 0.5
-_WHOLE, _SMALLEST = 0.85, 0.76
+_WHOLE, _SMALLEST = 0.85, 0.72
 """The type scales at which a sheet loses its sentence, and below which large text does not go."""
 _MARGIN = 12.0
 _DENSE, _LARGE = 0.4, 0.6
 """The shares of `ABOVE_RULE` and `_MARGIN` that remain on a dense sheet, and in large text."""
-_PINNED = 2
-"""The number of the first lines, title and total, that stay in sight in large text."""
 _CUT = 4.0
 """The units of a line, all of them blank, that may lie beyond the edge of a sheet that scrolls."""
-_BEFORE_FIGURE = 12.0
 MOMENT = 800
 """The milliseconds for which the sheet cannot be left after it has appeared."""
 _ROOMY = 4
@@ -124,20 +121,21 @@ class SettlementPanel(Panel):
             place.setTop(max(place.top(), foot - self._height))
         most = foot - place.top() if layout.compact else max(foot - place.top(), self._height)
         place.setHeight(min(max(place.height(), self._height), most))
+        fixed = self._head + self._foot
+        if layout.compact and self._height > most:
+            # The sheet ends below a whole line.
+            inside = max((stop for stop in self._stops() if stop <= most - fixed), default=most - fixed)
+            place.setTop(place.bottom() - fixed - inside)
         self._sheet = place
-        head = self._head
-        self._roll.fit(self._height - head, place.height() - head, self._lines[-1].height, self._stops())
+        self._roll.fit(self._height - fixed, place.height() - fixed, self._lines[-1].height, self._stops())
         room = self.enclose((place, *places))
         for button, spot in zip(buttons, places, strict=True):
             button.put(spot, room)
 
     def _stops(self) -> list[float]:
         """Return how far the text must move so that one line after another is the first to be seen."""
-        stops, at = [0.0], 0.0
-        for line in self._lines[_PINNED:-1]:
-            at += line.height + line.ruled * ABOVE_RULE * self._air
-            stops.append(at - 2 * self.context.unit)
-        return stops
+        steps = (line.height + line.ruled * ABOVE_RULE * self._air for line in self._lines[1:-1])
+        return list(accumulate(steps, initial=0.0))
 
     def _fitted(self, scale: float, width: float, most: float) -> tuple[SheetLine, ...]:
         """Return the lines, made smaller or shortened if they would be higher than *most*."""
@@ -156,16 +154,21 @@ class SettlementPanel(Panel):
         return self._lines
 
     def _fitted_large(self, scale: float, width: float, most: float) -> tuple[SheetLine, ...]:
-        """Return the lines in large text, somewhat smaller if that brings all payments in sight."""
+        """Return the lines in large text, smaller if all lines, or all payments, are in sight then."""
         self._notes_beside, self._dense = True, False
         self._lines = self._set(scale, width)
         if self._height <= most:
             return self._lines
         self._notes_beside, share = False, 1.0
-        self._lines = self._set(scale, width)
-        while self._height_to(_PINNED + len(self._text.rows)) > most and share * _SHRINK > _SMALLEST:
-            share *= _SHRINK
+        paid: tuple[SheetLine, ...] = ()
+        while share > _SMALLEST:
             self._lines = self._set(share * scale, width)
+            if self._height <= most:
+                return self._lines
+            if not paid and self._height_to(1 + len(self._text.rows)) + self._foot <= most:
+                paid = self._lines
+            share *= _SHRINK
+        self._lines = paid or self._lines
         return self._lines
 
     def paint(self, painter: QPainter) -> None:
@@ -174,15 +177,15 @@ class SettlementPanel(Panel):
         drop = self.context.drop(self._sheet)
         paint_sheet(painter, self._sheet, self.context.theme, unit=unit, lift=2, drop=drop)
         rows = self._rows()
-        for line, row in zip(self._pinned, rows, strict=False):
-            # Title and total stay in sight while the payments move below them.
-            line.paint(painter, row, unit)
+        for at in (0, -1):
+            # Title and total stay in sight while the payments move between them.
+            self._lines[at].paint(painter, rows[at], unit)
         painter.save()
         painter.setClipRect(self._seen(rows))
-        for line, row in zip(self._lines[len(self._pinned) :], rows[len(self._pinned) :], strict=True):
+        for line, row in zip(self._lines[1:-1], rows[1:-1], strict=True):
             line.paint(painter, row, unit)
         painter.restore()
-        bar = self._sheet.adjusted(self._sheet.width() - 15 * unit, self._head, -6 * unit, -10 * unit)
+        bar = self._sheet.adjusted(self._sheet.width() - 15 * unit, self._head, -6 * unit, -self._foot)
         self._roll.paint_bar(painter, bar, self.context.theme.chrome.ink)
 
     def _rows(self) -> list[QRectF]:
@@ -193,19 +196,23 @@ class SettlementPanel(Panel):
         rows = []
         for number, line in enumerate(self._lines):
             at += QPointF(0, line.ruled * (spare + ABOVE_RULE * self._air))
-            moved = self._roll.offset if number >= len(self._pinned) else 0.0
+            moved = self._roll.offset if 0 < number < len(self._lines) - 1 else 0.0
             rows.append(QRectF(at - QPointF(0, moved), QSizeF(sheet.width() - 44 * unit, line.height)))
             at += QPointF(0, line.height)
+        if self._roll.is_needed:
+            rows[-1].moveTop(sheet.bottom() - self._foot + ABOVE_RULE * self._air)
         return rows
 
     def _seen(self, rows: list[QRectF]) -> QRectF:
         """Return the part of the sheet in which *rows* move; only a row higher than it is cut."""
         unit = self.context.unit
-        field = self._sheet.adjusted(0, max(2 * unit, self._head), 0, -2 * unit)
+        if not self._roll.is_needed:
+            return self._sheet
+        field = self._sheet.adjusted(0, self._head, 0, -self._foot)
         blank = field.adjusted(0, -_CUT * unit, 0, _CUT * unit)
-        moving = tuple(zip(self._lines, rows, strict=True))[len(self._pinned) :]
+        moving = tuple(zip(self._lines, rows, strict=True))[1:-1]
         whole = [(line, row) for line, row in moving if blank.contains(row)]
-        if self._roll.is_needed and whole:
+        if whole:
             (first, top), (_, bottom) = whole[0], whole[-1]
             field.setTop(max(field.top(), top.top() - first.ruled * ABOVE_RULE * self._air))
             field.setBottom(min(field.bottom(), bottom.bottom()))
@@ -253,14 +260,14 @@ class SettlementPanel(Panel):
         return sum(line.height for line in self._lines[:count]) + (rules * ABOVE_RULE + _MARGIN) * self._air
 
     @property
-    def _pinned(self) -> tuple[SheetLine, ...]:
-        """Title and total in large text, which do not move; otherwise nothing moves."""
-        return self._lines[:_PINNED] if self.context.layout.compact else ()
+    def _head(self) -> float:
+        """The height of the title, which does not move, with the margin above it."""
+        return self._height_to(1)
 
     @property
-    def _head(self) -> float:
-        """The height of the lines that do not move, from the edge of the sheet."""
-        return self._height_to(len(self._pinned)) - self._air if self._pinned else 0.0
+    def _foot(self) -> float:
+        """The height of the total, which does not move, with its rule and the margin below it."""
+        return self._lines[-1].height + (ABOVE_RULE + _MARGIN) * self._air
 
     @property
     def _air(self) -> float:
@@ -276,12 +283,10 @@ class SettlementPanel(Panel):
         sentence = evened(bound(self.context.sans(TypeRole.LINE, told.line, scale=scale)), width)
         about = SheetLine(sentence, chrome.faint_ink, centred=True, ruled=large)
         total, _ = self._set_row(self._text.total, scale, width, final=True)
-        if large:
-            lines.append(total)
-        elif not self._dense:
+        if not large and not self._dense:
             lines.append(about)
         rows = self._set_rows(scale, width)
-        beside = [line for line, note in rows if note and self._is_room_beside(line, note, width)]
+        beside = [line for line, note in rows if note and line.has_room_for(note, width, self.context.unit)]
         # A short sheet is uniform: either all reasons stand beside their payments, or none do.
         if len(rows) <= _ROOMY and len(beside) < sum(note is not None for _, note in rows):
             beside = []
@@ -297,8 +302,8 @@ class SettlementPanel(Panel):
                 lines.append(replace(line, note=note, note_ink=chrome.faint_ink))
             else:
                 lines += [line, SheetLine(note.wrapped(width), chrome.faint_ink)]
-        # In large text the total comes first, and the payments follow, so that all of them are seen at once.
-        return (*lines, about, *last) if large else (*lines, total)
+        # In large text the payments come first, so that all of them are seen at once.
+        return (*lines, about, *last, total) if large else (*lines, total)
 
     def _set_rows(self, scale: float, width: float) -> list[tuple[SheetLine, Lettering | None]]:
         """Return the lines of the payments with their reasons, kept while the sheet is laid out."""
@@ -328,19 +333,8 @@ class SettlementPanel(Panel):
         if self._dense or large:
             role = TypeRole.FIGURE
         figure = context.serif(role, row.chips, scale=scale)
-        room = width - figure.size.width() - _BEFORE_FIGURE * context.unit
+        room = width - figure.size.width() - BEFORE_FIGURE * context.unit
         words = context.sans(TypeRole.BUTTON, row.who, bold=True, scale=scale)
         who = words.wrapped(room) if large and scale == context.layout.text else fitted_name(words, room)
-        line = SheetLine(who, chrome.ink, figure, _ink(row, chrome), ruled=True)
+        line = SheetLine(who, chrome.ink, figure, ink_of(row.gain, chrome), ruled=True)
         return line, context.sans(TypeRole.ROLE, row.parts, scale=scale) if row.parts else None
-
-    def _is_room_beside(self, line: SheetLine, note: Lettering, width: float) -> bool:
-        """Tell whether *note* fits between the words of *line* and its figure."""
-        figure = present(line.figure, "figure in this line")
-        taken = line.words.size.width() + note.size.width() + figure.size.width()
-        return taken + (NOTE_GAP + _BEFORE_FIGURE) * self.context.unit <= width
-
-
-def _ink(row: PaymentText, chrome: Chrome) -> QColor:
-    """Return green for a gain and red for a loss, which the words say as well."""
-    return {1: chrome.win, -1: chrome.lose}.get(row.gain, chrome.ink)

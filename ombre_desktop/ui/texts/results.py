@@ -224,7 +224,7 @@ def payment_text(paid: Payment, company: Company, contract: str | None = None) -
     # A payment of the pool to itself needs no reason.
     told = () if [cost for cost, _ in paid.parts] == [Cost.POOL] else paid.parts
     parts = listed(cost_text(cost, chips, contract, company.game) for cost, chips in told)
-    return PaymentText(who, parts, str(paid.chips), gain)
+    return PaymentText(who, parts, signed(gain * paid.chips) if gain else str(paid.chips), gain)
 
 
 def ante_text(paid: Payment, company: Company) -> PaymentText:
