@@ -2094,9 +2094,9 @@
         <translation>&lt;a name=&quot;puesta&quot;&gt;&lt;/a&gt;Bet</translation>
     </message>
     <message>
-        <source>The highest number of tricks is shared; the Ombre pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
+        <source>Two or three share the highest number of tricks, the Ombre among them or not; he pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Flest stik er delt; spilføreren betaler puljen. På spansk &lt;i&gt;puesta&lt;/i&gt;, i gamle engelske bøger &lt;i&gt;beast&lt;/i&gt;.</translation>
+        <translation>To eller alle tre har lige mange og flest stik, med eller uden spilføreren; han betaler til puljen. På spansk &lt;i&gt;puesta&lt;/i&gt;, i gamle engelske bøger &lt;i&gt;beast&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;punto&quot;&gt;&lt;/a&gt;Punto</source>
@@ -3482,9 +3482,9 @@
         <translation>Bet</translation>
     </message>
     <message>
-        <source>The highest number is shared. He has lost, and pays the pool.</source>
+        <source>Two or three share the highest number, the Ombre among them or not. He has lost, and pays the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>To eller alle tre deler det højeste antal. Spilføreren har tabt og betaler til puljen.</translation>
+        <translation>To eller alle tre har lige mange og flest stik, med eller uden spilføreren. Han har tabt og betaler til puljen.</translation>
     </message>
     <message>
         <source>Codille</source>

@@ -2094,9 +2094,9 @@
         <translation>&lt;a name=&quot;puesta&quot;&gt;&lt;/a&gt;Bete</translation>
     </message>
     <message>
-        <source>The highest number of tricks is shared; the Ombre pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
+        <source>Two or three share the highest number of tricks, the Ombre among them or not; he pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Gleichstand an der Spitze; der Hombre zahlt in den Pott. Auf Spanisch &lt;i&gt;puesta&lt;/i&gt;, in alten englischen Büchern &lt;i&gt;beast&lt;/i&gt; oder &lt;i&gt;remise&lt;/i&gt;.</translation>
+        <translation>Gleichstand an der Spitze, mit dem Hombre oder ohne ihn; er zahlt in den Pott. Auf Spanisch &lt;i&gt;puesta&lt;/i&gt;, in alten englischen Büchern &lt;i&gt;beast&lt;/i&gt; oder &lt;i&gt;remise&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;punto&quot;&gt;&lt;/a&gt;Punto</source>
@@ -3482,9 +3482,9 @@
         <translation>Bete</translation>
     </message>
     <message>
-        <source>The highest number is shared. He has lost, and pays the pool.</source>
+        <source>Two or three share the highest number, the Ombre among them or not. He has lost, and pays the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Gleichstand an der Spitze. Er hat verloren und zahlt in den Pott.</translation>
+        <translation>Gleichstand an der Spitze, mit dem Hombre oder ohne ihn. Er hat verloren und zahlt in den Pott.</translation>
     </message>
     <message>
         <source>Codille</source>

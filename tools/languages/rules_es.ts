@@ -2094,9 +2094,9 @@
         <translation>&lt;a name=&quot;puesta&quot;&gt;&lt;/a&gt;Puesta</translation>
     </message>
     <message>
-        <source>The highest number of tricks is shared; the Ombre pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
+        <source>Two or three share the highest number of tricks, the Ombre among them or not; he pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Empate en el número más alto de bazas; el hombre paga al plato. En los libros ingleses, &lt;i&gt;beast&lt;/i&gt; o &lt;i&gt;remise&lt;/i&gt;.</translation>
+        <translation>Empate en el número más alto de bazas, entre o no en él el hombre, que paga al plato. En los libros ingleses, &lt;i&gt;beast&lt;/i&gt; o &lt;i&gt;remise&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;punto&quot;&gt;&lt;/a&gt;Punto</source>
@@ -3482,7 +3482,7 @@
         <translation>Puesta</translation>
     </message>
     <message>
-        <source>The highest number is shared. He has lost, and pays the pool.</source>
+        <source>Two or three share the highest number, the Ombre among them or not. He has lost, and pays the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
         <translation>Hay empate en el número más alto de bazas, entre o no en él el hombre. El hombre ha perdido, y paga al plato.</translation>
     </message>

@@ -2094,9 +2094,9 @@
         <translation>&lt;a name=&quot;puesta&quot;&gt;&lt;/a&gt;Bête</translation>
     </message>
     <message>
-        <source>The highest number of tricks is shared; the Ombre pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
+        <source>Two or three share the highest number of tricks, the Ombre among them or not; he pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Deux ou trois joueurs sont en tête à égalité&#xa0;; l’hombre paie à la poule. En espagnol &lt;i&gt;puesta&lt;/i&gt;&#xa0;; on dit aussi &lt;i&gt;remise&lt;/i&gt;.</translation>
+        <translation>Deux ou trois joueurs sont en tête à égalité, l’hombre ou non parmi eux&#xa0;; il paie à la poule. En espagnol &lt;i&gt;puesta&lt;/i&gt;&#xa0;; on dit aussi &lt;i&gt;remise&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;punto&quot;&gt;&lt;/a&gt;Punto</source>
@@ -3482,9 +3482,9 @@
         <translation>Bête</translation>
     </message>
     <message>
-        <source>The highest number is shared. He has lost, and pays the pool.</source>
+        <source>Two or three share the highest number, the Ombre among them or not. He has lost, and pays the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Deux ou trois joueurs sont en tête à égalité. L’hombre a perdu, et paie à la poule.</translation>
+        <translation>Deux ou trois joueurs sont en tête à égalité, l’hombre ou non parmi eux. Il a perdu, et paie à la poule.</translation>
     </message>
     <message>
         <source>Codille</source>

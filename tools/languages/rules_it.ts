@@ -2094,9 +2094,9 @@
         <translation>&lt;a name=&quot;puesta&quot;&gt;&lt;/a&gt;Bestia</translation>
     </message>
     <message>
-        <source>The highest number of tricks is shared; the Ombre pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
+        <source>Two or three share the highest number of tricks, the Ombre among them or not; he pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Il numero più alto di prese è diviso; l’ombre paga il piatto. In spagnolo &lt;i&gt;puesta&lt;/i&gt;, nei vecchi libri francesi &lt;i&gt;bête&lt;/i&gt; o &lt;i&gt;remise&lt;/i&gt;.</translation>
+        <translation>Due o tre giocatori sono in testa alla pari, con l’ombre o senza; lui paga il piatto. In spagnolo &lt;i&gt;puesta&lt;/i&gt;, nei vecchi libri francesi &lt;i&gt;bête&lt;/i&gt; o &lt;i&gt;remise&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;punto&quot;&gt;&lt;/a&gt;Punto</source>
@@ -3482,9 +3482,9 @@
         <translation>Bestia</translation>
     </message>
     <message>
-        <source>The highest number is shared. He has lost, and pays the pool.</source>
+        <source>Two or three share the highest number, the Ombre among them or not. He has lost, and pays the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Il numero più alto è diviso. Ha perso, e paga il piatto.</translation>
+        <translation>Due o tre giocatori sono in testa alla pari, con l’ombre o senza. L’ombre ha perso, e paga il piatto.</translation>
     </message>
     <message>
         <source>Codille</source>

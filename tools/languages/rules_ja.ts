@@ -2094,9 +2094,9 @@
         <translation>&lt;a name=&quot;puesta&quot;&gt;&lt;/a&gt;プエスタ&lt;br&gt;&lt;i&gt;puesta&lt;/i&gt;</translation>
     </message>
     <message>
-        <source>The highest number of tricks is shared; the Ombre pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
+        <source>Two or three share the highest number of tricks, the Ombre among them or not; he pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>いちばん多いトリック数の人が並ぶこと。オンブルはプールに払います。古い英語の本では&lt;i&gt;beast&lt;/i&gt;または&lt;i&gt;remise&lt;/i&gt;。</translation>
+        <translation>二人か三人がいちばん多いトリック数で並ぶこと。オンブルが入っていなくても、オンブルがプールに払います。古い英語の本では&lt;i&gt;beast&lt;/i&gt;または&lt;i&gt;remise&lt;/i&gt;。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;punto&quot;&gt;&lt;/a&gt;Punto</source>
@@ -3482,9 +3482,9 @@
         <translation>プエスタ</translation>
     </message>
     <message>
-        <source>The highest number is shared. He has lost, and pays the pool.</source>
+        <source>Two or three share the highest number, the Ombre among them or not. He has lost, and pays the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>いちばん多い数の人が並ぶ。オンブルの負けで、プールに払う。</translation>
+        <translation>二人か三人がいちばん多い数で並ぶ。オンブルが入っていなくても、オンブルの負けで、プールに払う。</translation>
     </message>
     <message>
         <source>Codille</source>

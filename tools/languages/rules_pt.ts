@@ -2094,9 +2094,9 @@
         <translation>&lt;a name=&quot;puesta&quot;&gt;&lt;/a&gt;Resposta</translation>
     </message>
     <message>
-        <source>The highest number of tricks is shared; the Ombre pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
+        <source>Two or three share the highest number of tricks, the Ombre among them or not; he pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>O maior número de vazas é repartido; o feito paga o bolo. Em espanhol &lt;i&gt;puesta&lt;/i&gt;, nos livros ingleses &lt;i&gt;beast&lt;/i&gt; ou &lt;i&gt;remise&lt;/i&gt;.</translation>
+        <translation>Dois ou três empatam no maior número de vazas, com o feito ou sem ele, que paga o bolo. Em espanhol &lt;i&gt;puesta&lt;/i&gt;, nos livros ingleses &lt;i&gt;beast&lt;/i&gt; ou &lt;i&gt;remise&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;punto&quot;&gt;&lt;/a&gt;Punto</source>
@@ -3482,9 +3482,9 @@
         <translation>Resposta</translation>
     </message>
     <message>
-        <source>The highest number is shared. He has lost, and pays the pool.</source>
+        <source>Two or three share the highest number, the Ombre among them or not. He has lost, and pays the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>O número mais alto está empatado. Perdeu, e paga o bolo.</translation>
+        <translation>Dois ou três empatam no número mais alto, com o feito ou sem ele. O feito perdeu, e paga o bolo.</translation>
     </message>
     <message>
         <source>Codille</source>
