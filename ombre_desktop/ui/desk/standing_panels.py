@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import events as happened
@@ -72,6 +72,13 @@ class StandingPanels(QObject):
             panel.hide()
         self.tools.chosen.connect(self.use)
         self.boards.dock_log()
+
+    @property
+    def corners(self) -> tuple[QRectF, ...]:
+        """The places of the panels in the corners: of the contract, and of the trumps."""
+        ladder = self._context.layout.room.ladder
+        places = (self.contract, self.contract.place), (self.ladder, ladder.rect), (self.suit, ladder.strip)
+        return tuple(place for panel, place in places if panel.isVisible())
 
     @property
     def log(self) -> LogPanel:

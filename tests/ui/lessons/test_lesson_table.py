@@ -341,7 +341,9 @@ many of the longest speeches of each.
 
 def in_the_way(person: Learner) -> Iterator[QRectF]:
     """
-    Yield the places that no bubble may cover: question, tools, cards, trick, and what has a ring.
+    Yield the places that no bubble may cover: contract, trumps, tools, cards, trick, and what has a ring.
+
+    It keeps away from the question, too.
 
     So are faces, names, tricks won, pool and talon, but beside all of them the largest text has no room.
     """
@@ -352,7 +354,10 @@ def in_the_way(person: Learner) -> Iterator[QRectF]:
     tools = (button.place for button in desk.dock.standing.tools.buttons)
     cards = [*person.controller.view.hand, *(card for _, card in desk.situation.picture.trick)]
     lying = (place.bounds for place in map(desk.place_of, cards) if place is not None)
-    yield from (place for place in desk.dock.kept_clear if place not in board.bubble._clear.yielding)
+    asked = (place for place in desk.dock.kept_clear if place not in board.bubble._clear.yielding)
+    away = 11 * desk.scene.brush.layout.unit
+    yield from (place.adjusted(-away, -away, away, away) for place in asked)
+    yield from desk.dock.standing.corners
     yield from (*tools, *lying, *(one.bounds for one in board.rings.cards))
 
 
@@ -382,7 +387,8 @@ def test_bubbles_cover_nothing_in_use(seated, qtbot, *, size, text, names, most)
             board, window = person.table.board, person.desk.scene.brush.layout.window
             for at in range(len(board.sentences)):
                 spoken = board.bubble.spoken
-                if any(map(spoken.paper.intersects, in_the_way(person))):
+                paper = spoken.paper.adjusted(1, 1, -1, -1)
+                if any(map(paper.intersects, in_the_way(person))):
                     covered.append((name, number, at))
                 assert window.contains(spoken.paper)
                 pointing += spoken.line is not None

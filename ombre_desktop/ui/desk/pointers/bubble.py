@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
@@ -21,6 +22,8 @@ from ombre_desktop.ui.texts.listing import sentences
 
 _WIDTHS = (0.26, 0.2, 0.36, 0.5)
 """The shares of the window's width that are tried, until a bubble covers nothing forbidden."""
+_NARROW = 0.14
+"""The share tried at last, of a bubble between the edge of the window and the table."""
 _GAP, _DOT, _DOTS = 8.0, 2.5, 9.0
 """The gap between two sentences, the radius of a dot, and the distance of two, in units."""
 _PADDING = QSizeF(30, 20)
@@ -125,9 +128,10 @@ class Bubble(Panel):
         return None
 
     def _anywhere(self) -> Spoken:
-        """Return a place that covers nothing forbidden, at the first width that has one, or at the last."""
+        """Return a place that covers nothing forbidden, at the first width with one, or else the least."""
         ground, near = Ground.of(self.context.layout, self._clear), None
-        for share in _WIDTHS:
+        tried: list[tuple[float, float, Spoken]] = []
+        for share in (*_WIDTHS, _NARROW):
             self._wrap(share)
             if self._things:
                 above = self._size.height() + ABOVE * self.context.unit
@@ -135,8 +139,12 @@ class Bubble(Panel):
             elif self._spoken is not None:
                 near = self._spoken.paper.topLeft()
             found = ground.anywhere(self._size, near)
-            if not _covers(found.paper, self._clear):
-                break
+            covered = _covered(found, self._clear)
+            if not covered:
+                return found
+            tried.append((covered, share, found))
+        _, share, found = min(tried, key=itemgetter(0))
+        self._wrap(share)
         return found
 
     def paint(self, painter: QPainter) -> None:
@@ -173,6 +181,12 @@ class Bubble(Panel):
     def _size(self) -> QSizeF:
         words = stacked_size(self._letters, _GAP * self.context.unit)
         return words + _PADDING * self.context.unit + QSizeF(0, self._dots)
+
+
+def _covered(spoken: Spoken, clear: Clear) -> float:
+    """Return the area of the things that should stay clear under a bubble."""
+    under = (spoken.paper & other for other in (*clear.must, *clear.grave))
+    return sum(place.width() * place.height() for place in under)
 
 
 def _covers(place: QRectF, clear: Clear) -> bool:

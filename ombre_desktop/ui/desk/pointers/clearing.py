@@ -20,6 +20,8 @@ from ombre_desktop.value import Value, replace
 
 _RIBBON, _PLATE = QSizeF(120, 34), QSizeF(112, 42)
 """The sizes of the words of a seat, in units, and of its name, in type, if they are of ordinary length."""
+MARGIN = 12.0
+"""The distance of a bubble from the question and its answers, in units."""
 _COUNT = 16
 """The distance by which the figure of the tricks won may reach beyond them, in type."""
 
@@ -47,15 +49,20 @@ def clear_places(desk: TableDesk, named: Collection[Term] = ()) -> Clear:
     """
     Return the places to leave clear.
 
-    A bubble must not cover the question, the tools, the person's cards, the trick, the turned card, the heap
-    in use, or a thing that it *named*; nor a face, a name, a won trick, pool or talon. It should not cover
-    anything else that there is to read.
+    A bubble must not cover or touch the question and its answers, nor cover the tools, the contract, the
+    trumps, the person's cards, the trick, the turned card, the heap in use, or a thing that it *named*; nor a
+    face, a name, a won trick, pool or talon. It should not cover anything else that there is to read.
     """
-    must = (*_in_use(desk), *places_named(desk, named))
-    should = (*(spot.place for spot in _spots(desk)), *_corners(desk), *_of_others(desk))
-    grave = (*_company(desk), *_plates(desk), *_won(desk), *_in_the_middle(desk))
     dock, plays = desk.dock, isinstance(desk.situation.asked, PlayRequest)
     yielding = dock.panel.yielding if dock.panel is not None and plays else ()
+    standing = dock.standing
+    corners = () if standing is None else standing.corners
+    away = MARGIN * desk.scene.brush.layout.unit
+    asked = (place for place in dock.kept_clear if place not in yielding)
+    round_them = (place.adjusted(-away, -away, away, away) for place in asked)
+    must = (*_in_use(desk), *round_them, *corners, *places_named(desk, named))
+    should = (*(spot.place for spot in _spots(desk)), *_of_others(desk))
+    grave = (*_company(desk), *_plates(desk), *_won(desk), *_in_the_middle(desk))
     return Clear(must, should, grave, yielding)
 
 
