@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import pytest
 from evening import GAME_ID, NOON, fresh, played
 from person import dialog_of
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 from test_dialogs import appearance, deals_dialog, shown, statistics_dialog
 from wording import said
@@ -26,12 +26,15 @@ from ombre_desktop.ui.features.statistics.card_chart import distance_of
 from ombre_desktop.ui.features.statistics.chart import (
     MOST_PLACES,
     MOST_STEPS,
+    Frame,
     corners_of,
     round_steps,
     thinned,
     ticks,
 )
 from ombre_desktop.ui.features.statistics.curve_view import CurveView
+from ombre_desktop.ui.features.statistics.figure_tiles import FigureTiles
+from ombre_desktop.ui.features.statistics.group_table import number
 from ombre_desktop.ui.features.statistics.picture_file import picture_of
 from ombre_desktop.ui.features.statistics.report import Report
 from ombre_desktop.ui.features.statistics.statistics_dialog import StatisticsDialog
@@ -233,8 +236,30 @@ def test_a_deal_is_a_step_of_the_curve_and_a_day_a_straight_line():
     steps = [(one.deals, one.won, one.without) for one in corners_of((first, second))]
     lines = [(one.deals, one.won) for one in corners_of((Point("2026-01-02", 2, 7),))]
 
-    assert [(0, 0, 0), (1, 0, 0), (1, 10, 6), (2, 10, 6), (2, 7, 3), (2.5, 7, 3)] == steps
-    assert [(0, 0), (2, 7), (2.5, 7)] == lines
+    assert [(0, 0, 0), (1, 0, 0), (1, 10, 6), (2, 10, 6), (2, 7, 3)] == steps
+    assert [(0, 0), (2, 7)] == lines
+
+
+def test_the_curve_ends_at_its_last_deal():
+    """A single deal does not run on beyond its tick."""
+    frame = Frame(QRectF(10, 0, 300, 100), 1, (-5, 0))
+
+    ends = [frame.at(one.deals, one.won) for one in corners_of((Point("2026-01-02", 1, -5),))]
+
+    assert (QPointF(10, 0), QPointF(310, 100)) == (ends[0], ends[-1])
+
+
+def test_amounts_are_grouped_like_numbers_of_deals(look):
+    """On the tiles, in the curve and in its words."""
+    every = Report(Wanted(), Scope(), Summary(Figures(5000, 1, 0, 0, -1055), 9, -9, 0))
+    tiles = FigureTiles(look)
+    tiles.show_figures(every)
+    view = CurveView(look)
+    view.show_points((Point("2026-01-02T20:00:00+00:00", 5000, 1055),), Scope())
+
+    assert [number(5000), "−" + number(1055)] == [tiles.buttons[at]._figure for at in (0, 2)]
+    assert "+" + number(1055) in view.accessibleDescription()
+    assert "1,000" == number(1000)
 
 
 def test_a_long_curve_has_few_corners_and_the_last_deal():
@@ -244,7 +269,7 @@ def test_a_long_curve_has_few_corners_and_the_last_deal():
     corners = tuple(corners_of(thinned(points)))
 
     assert len(corners) <= MOST_PLACES + 2
-    assert (1899, 1899) == (corners[-2].deals, corners[-1].won)
+    assert (1899, 1899) == (corners[-1].deals, corners[-1].won)
     assert points[:MOST_STEPS] == thinned(points[:MOST_STEPS])
 
 

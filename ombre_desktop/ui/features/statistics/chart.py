@@ -11,9 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from ombre_desktop.storage.statistics import Point
-from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.features.statistics.group_table import number
+from ombre_desktop.ui.features.statistics.group_table import gain, number
 from ombre_desktop.ui.features.statistics.legend import Entry, legend_height, paint_legend
 from ombre_desktop.ui.paint.texture import faded, mixed
 from ombre_desktop.ui.texts import statistics as words
@@ -23,8 +22,6 @@ from ombre_desktop.value import Value
 _TYPE = 13.5
 _BAND = 0.24
 """The opacity of the band of luck."""
-_AFTER = 0.5
-"""The length of the curve after the last deal, in deals, so that its last step is seen."""
 
 MOST_STEPS, MOST_PLACES = 250, 400
 """The deals up to which each is a step, and beyond that the places of the curve."""
@@ -40,7 +37,7 @@ class Frame(Value):
     def at(self, deals: float, amount: float) -> QPointF:
         """Return the place of an amount after that number of *deals*."""
         low, high = self.steps[0], self.steps[-1]
-        x = deals / (self.deals + _AFTER)
+        x = deals / self.deals
         y = (high - amount) / max(high - low, 1)
         return QPointF(self.room.left() + x * self.room.width(), self.room.top() + y * self.room.height())
 
@@ -102,7 +99,6 @@ def corners_of(points: Sequence[Point]) -> Iterator[Corner]:
             yield Corner(point.deals, before.won, before.without)
         before = Corner(point.deals, point.amount, point.without_luck)
         yield before
-    yield Corner(last + _AFTER, before.won, before.without)
 
 
 def _solid(look: Appearance) -> QPen:
@@ -179,7 +175,7 @@ def _frame(rect: QRectF, corners: Sequence[Corner], deals: int, metrics: QFontMe
     line = metrics.height()
     most = max(3, min(9, int((rect.height() - 3 * line) / (1.4 * line))))
     steps = round_steps(min(amounts), max(amounts), most)
-    names = [*map(signed, steps), words.deals_axis()]
+    names = [*map(gain, steps), words.deals_axis()]
     left = max(map(metrics.horizontalAdvance, names)) + line / 2
     right = metrics.horizontalAdvance(number(deals)) / 2
     return Frame(rect.adjusted(left, line / 2, -right, -3 * line), deals, steps)
@@ -194,7 +190,7 @@ def _paint_lines(painter: QPainter, frame: Frame, look: Appearance, metrics: QFo
         painter.setPen(QPen(chrome.faint_ink if step == 0 else faint, 1))
         painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
         painter.setPen(chrome.faint_ink)
-        _at_left(painter, room, y, signed(step), line)
+        _at_left(painter, room, y, gain(step), line)
 
 
 def _at_left(painter: QPainter, room: QRectF, y: float, told: str, line: float) -> None:

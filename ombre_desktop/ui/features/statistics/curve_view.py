@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.storage.statistics import Point, Scope
-from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.features.statistics.chart import paint_curve
 from ombre_desktop.ui.features.statistics.chart_view import ChartView
+from ombre_desktop.ui.features.statistics.group_table import gain
 from ombre_desktop.ui.paint.texture import faded
 from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.listing import sentences
@@ -41,9 +41,9 @@ class CurveView(ChartView):
         """Show the curve through *points*, of which there is at least one."""
         self._points = points
         first, last = (words.day(datetime.fromisoformat(point.time)) for point in (points[0], points[-1]))
-        told = [words.chart_account(first, last, signed(points[-1].amount))]
+        told = [words.chart_account(first, last, gain(points[-1].amount))]
         if points[-1].reviewed:
-            told.append(without_luck_account(signed(round(points[-1].without_luck))))
+            told.append(without_luck_account(gain(round(points[-1].without_luck))))
         self.show_chart(chart_name(scope), sentences(told))
 
     def paint_chart(self, painter: QPainter, rect: QRectF) -> None:

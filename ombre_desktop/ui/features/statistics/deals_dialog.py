@@ -13,12 +13,11 @@ from ombre_desktop.storage.statistics import Order
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.dialogs.flow import Lines
-from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.sheet_model import Column
 from ombre_desktop.ui.dialogs.sheets import SheetView
 from ombre_desktop.ui.dialogs.style import Appearance, Part
-from ombre_desktop.ui.features.statistics.group_table import number
+from ombre_desktop.ui.features.statistics.group_table import gain, number
 from ombre_desktop.ui.model.statistics import Behind
 from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.calls import game_name_of
@@ -146,7 +145,7 @@ class DealsDialog(Board):
             Column(help_, lambda deal: words.mark_word(deal.mark)),
             Column(
                 amount_heading(self._behind.scope),
-                lambda deal: signed(deal.points if in_points else deal.chips),
+                lambda deal: gain(deal.points if in_points else deal.chips),
                 figure=True,
                 colour=self._colour,
             ),

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from ombre_desktop.engine import Result
 from ombre_desktop.storage.statistics import Order
 from ombre_desktop.ui.dialogs.flow import Columns
-from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.style import Part, mark
-from ombre_desktop.ui.features.statistics.group_table import each_of, ended, number
+from ombre_desktop.ui.features.statistics.group_table import each_of, ended, gain, number
 from ombre_desktop.ui.features.statistics.report import Report
 from ombre_desktop.ui.model.statistics import Behind
 from ombre_desktop.ui.texts import statistics as words
@@ -79,8 +78,8 @@ def _figures_of(report: Report) -> list[_Figure]:
     figures = found.figures
     title = words.MARKS[report.wanted.marks]()
     won_run, lost_run = report.runs
-    worst = words.worst_button(signed(found.worst))
-    best = words.best_button(signed(found.best))
+    worst = words.worst_button(gain(found.worst))
+    best = words.best_button(gain(found.best))
     won_label = words.won_run_button(number(won_run.length))
     lost_label = words.lost_run_button(number(lost_run.length))
     every = Behind(scope, figures.deals, title)

@@ -9,9 +9,8 @@ from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEv
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ombre_desktop.ui.dialogs.flow import Columns
-from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
-from ombre_desktop.ui.features.statistics.group_table import each_of, number, share_of, won
+from ombre_desktop.ui.features.statistics.group_table import each_of, gain, number, share_of, won
 from ombre_desktop.ui.features.statistics.report import Report
 from ombre_desktop.ui.model.statistics import Behind
 from ombre_desktop.ui.paint.boards import paint_sheet
@@ -166,7 +165,7 @@ def _figures_of(report: Report) -> list[_Figure]:
     title = words.MARKS[report.wanted.marks]()
     deals, share = number(figures.deals), share_of(figures) + " %"
     every = Behind(scope, figures.deals, title)
-    amount, amounts = signed(figures.amount), amount_heading(scope)
+    amount, amounts = gain(figures.amount), amount_heading(scope)
     won_label = words.headings()[1]
     return [
         _Figure(deals, words.headings()[0], words.deals_button(deals), every),
@@ -185,4 +184,4 @@ def _luck(report: Report) -> _Figure:
         return _Figure("–", label, label, behind, luck_words.nothing_known())
     given = round(last.luck)
     behind = Behind(replace(report.scope, reviewed=True), last.reviewed, label)
-    return _Figure(signed(given), label, words.luck_told(signed(given)), behind, sign=given)
+    return _Figure(gain(given), label, words.luck_told(gain(given)), behind, sign=given)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor
 
 from ombre_desktop.engine import Result
 from ombre_desktop.storage.statistics import Facet, Figures, Group, Order, Scope
-from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.sheet_model import Column
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.statistics import Behind, Sheet
@@ -53,7 +52,7 @@ def columns(sheet: Sheet, look: Appearance, game: str = "") -> list[Column[Group
         Column(share, lambda group: share_of(group.figures), figure=True),
         Column(puesta, lambda group: number(group.figures.puesta), figure=True),
         Column(codille, lambda group: number(group.figures.codille), figure=True),
-        Column(amount, lambda group: signed(group.figures.amount), figure=True, colour=colour),
+        Column(amount, lambda group: gain(group.figures.amount), figure=True, colour=colour),
         Column(each, lambda group: each_of(group.figures), figure=True, colour=colour),
     ]
 
@@ -95,6 +94,11 @@ def ended(scope: Scope, result: Result, count: int, title: str) -> Behind:
 def number(count: int) -> str:
     """Return a number of deals with the separators of the person's system."""
     return person_locale().toString(count)
+
+
+def gain(amount: int) -> str:
+    """Return an amount with its sign, and with the separators of the person's system."""
+    return signed_decimal(amount, 0)
 
 
 def share_of(figures: Figures) -> str:

@@ -9,10 +9,9 @@ from PySide6.QtGui import QColor
 
 from ombre_desktop.storage.splits import LuckFigures, LuckRow
 from ombre_desktop.storage.statistics import Facet, Point, Scope
-from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.sheet_model import Column
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.features.statistics.group_table import number
+from ombre_desktop.ui.features.statistics.group_table import gain, number
 from ombre_desktop.ui.model.statistics import Behind
 from ombre_desktop.ui.texts import luck as words
 from ombre_desktop.ui.texts.decimals import signed_decimal
@@ -38,7 +37,7 @@ def luck_columns(by: Facet, look: Appearance) -> list[Column[LuckRow]]:
     return [
         Column(words.time_heading(by_day=by is Facet.DAY), _name),
         Column(deals, lambda row: number(row.deals), figure=True),
-        Column(won, lambda row: signed(row.won), figure=True),
+        Column(won, lambda row: gain(row.won), figure=True),
         figures(hands, lambda row: row.hand),
         figures(cards, lambda row: row.cards),
         figures(without, lambda row: row.without_luck),
