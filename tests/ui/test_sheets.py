@@ -127,6 +127,9 @@ def test_a_scrolled_sheet_shows_whole_rows(score, text, size):
 
         # A row may be taller than the sheet; otherwise some pixels are left over, fewer than there are rows.
         assert row > high or all(part == row or part <= len(seen) for part in shown)
+    mask, foot = sheet.viewport().mask(), sheet.viewport().rect()
+    assert not mask.contains(foot.bottomLeft())
+    assert not high or mask.contains(foot.center())
 
 
 @pytest.mark.parametrize(("text", "stacked"), [(1.0, False), (1.5, True)])

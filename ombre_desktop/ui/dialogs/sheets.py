@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPalette, QResizeEvent, QShortcut
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPalette, QRegion, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView, QWidget
 
 from ombre_desktop.ui.dialogs.sheet_model import Column, Index, Row, SheetModel
@@ -14,12 +14,15 @@ from ombre_desktop.ui.dialogs.sheet_painting import SheetHead, SheetPainter
 from ombre_desktop.ui.dialogs.sheet_setting import Setting, Type, set_in
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.present import WrongKindError
+from ombre_desktop.ui.paint.boards import rounded
 from ombre_desktop.ui.paint.fitting import evened
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.texts.key_table import Key
 
 UNBOUND = (1 << 24) - 1
 """The height of a widget without a bound: Qt's QWIDGETSIZE_MAX, which PySide6 lacks."""
+_RADIUS = 6
+"""The radius of the paper's corners inside its frame, in nominal pixels."""
 _ASIDE = 0.14
 """The share of the width that stays blank at each side of a sentence."""
 
@@ -40,7 +43,7 @@ class SheetView(QTableView, Generic[Row]):
         super().__init__(parent)
         self._models: tuple[SheetModel[Row], ...] = ()
         self._settings: tuple[Setting, ...] = ()
-        self._least = 0
+        self._least, self._round = 0, 0
         self._nothing = ""
         self._is_taking = False
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -81,7 +84,7 @@ class SheetView(QTableView, Generic[Row]):
         second figure stands beside the first, in the others below it.
         """
         before = self._models
-        self._least = look.least
+        self._least, self._round = look.least, look.pixels(_RADIUS)
         self._models = tuple(SheetModel(columns, rows, self) for columns in ways)
         kind = Type.of(look)
         self._settings = tuple(
@@ -139,8 +142,10 @@ class SheetView(QTableView, Generic[Row]):
         return high // (high // row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the sheet to the new room."""
+        """Fit the sheet to the new room, and round the lower corners of the rows like the paper's."""
         super().resizeEvent(event)
+        rows = QRectF(self.viewport().rect()).adjusted(0, -2 * self._round, 0, 0)
+        self.viewport().setMask(QRegion(rounded(rows, self._round).toFillPolygon().toPolygon()))
         if self._is_taking:
             QTimer.singleShot(0, self, self.fit)  # a bar came or went with the model: Qt is still setting it
         else:

@@ -186,6 +186,7 @@ QHeaderView::section {
     font-weight: 600; color: $ink; background: $paper_bottom; padding: $s5 $s8; border: none;
     border-bottom: 2px solid $paper_edge;
 }
+QTableView QHeaderView { background: transparent; }
 QTableView QHeaderView::section:first { border-top-left-radius: $s6; }
 QTableView QHeaderView::section:last { border-top-right-radius: $s6; }
 QFileDialog QTreeView, QFileDialog QListView {
