@@ -147,6 +147,14 @@ def test_no_station_covers_another_and_no_title_is_cut(person, text):
     cut = [one for one in page.path.stations if one.title(one.width()).size.width() > one.width()]
     assert [] == [one.words.title for one in cut]
     assert page.line.fontInfo().pixelSize() == round(17 * min(text, 1.5))
+    path, first = page.path, page.path.stations[0]
+    tops = []
+    for high in (first.height() + 30, first.height() + first.y() + 80):
+        path.setFixedHeight(high)
+        path.reveal(first)
+        tops.append(path.verticalScrollBar().value() - path.chapters[0].y())
+    assert tops[0] > first.y() - 20  # no heading is beheaded: it is seen whole, or not at all
+    assert tops[1] <= 0
 
 
 def test_problems_and_mistakes_are_stations_of_the_path(person, monkeypatch):

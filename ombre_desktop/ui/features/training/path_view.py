@@ -17,7 +17,7 @@ from ombre_desktop.ui.features.training.station_button import StationButton
 from ombre_desktop.ui.table.group import Group
 from ombre_desktop.ui.texts import learn as words
 
-_MARGIN, _BETWEEN, _SHOWN = 26.0, 34.0, 18
+_MARGIN, _BETWEEN, _SHOWN, _ABOVE = 26.0, 34.0, 18, 4
 """The margin of the page, the room between chapters, and that shown round a station in focus, in units."""
 
 
@@ -135,14 +135,17 @@ class PathView(QScrollArea):
         self.told.emit(station)
 
     def reveal(self, station: StationButton) -> None:
-        """Show *station*, and the heading of its chapter if it stands in the first row."""
-        chapter = self.chapter_of(station)
+        """Show *station*, and the heading of its chapter, whole or not at all, if it is in the first row."""
+        chapter, bar = self.chapter_of(station), self.verticalScrollBar()
         about = round(_SHOWN * unit_of(self._look.text))
-        if station.y() < chapter.stations[0].y() + station.height() / 2:
+        is_first = station.y() < chapter.stations[0].y() + station.height() / 2
+        if is_first:
             self.ensureVisible(chapter.x(), chapter.y(), 0, about)
         place = station.geometry().translated(chapter.pos())
         self.ensureVisible(place.center().x(), place.bottom(), 0, about)
         self.ensureVisible(place.center().x(), place.top(), 0, about)
+        if is_first and chapter.y() < bar.value():
+            bar.setValue(place.top() - round(_ABOVE * unit_of(self._look.text)))
 
     def chapter_of(self, station: StationButton) -> ChapterView:
         """Return the chapter in which *station* stands."""
