@@ -23,13 +23,18 @@ def test_a_line_breaks_at_spaces(text, pieces):
     assert pieces == words_of(text)
 
 
-def test_japanese_breaks_between_its_characters():
-    """A full stop or a comma never begins a line."""
-    assert ["勝", "ち、", "負", "け。"] == words_of("勝ち、負け。")
-
-
-def test_names_in_japanese_sentences_stay_whole():
-    assert ["Doña ", "Inés", "が"] == words_of("Doña Inésが")
+@pytest.mark.parametrize(
+    ("text", "pieces"),
+    [
+        ("勝ち、負け。", ["勝ち、", "負け。"]),
+        ("どちらよりも多くトリックを取れば", ["どちらよりも", "多く", "トリックを", "取れば"]),
+        ("切り札を決めて、手札を交換", ["切り札を", "決めて、", "手札を", "交換"]),
+        ("Doña Inésが", ["Doña ", "Inésが"]),
+    ],
+)
+def test_japanese_breaks_between_its_phrases(text, pieces):
+    """No word and no name is broken, and a full stop or a comma never begins a line."""
+    assert pieces == words_of(text)
 
 
 def test_a_long_japanese_sentence_is_no_wider_than_its_place(qapp):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTextBoundaryFinder
@@ -9,6 +11,15 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from ombre_desktop.ui.paint.fonts import is_upright
 from ombre_desktop.value import Value
+
+_PHRASE_END = re.compile(
+    "[ 、。！？：；）」』…]\\|.|[ぁ-ん]{2}\\|[^ぁ-んー]|[^ぁ-ん][のをにはがでともへやくて]\\|[^ぁ-んー]"
+)
+"""
+The end of a phrase, a bar, and the first sign of the next phrase.
+
+A single kana between two signs belongs to a compound, as in 切り札, unless it is a particle.
+"""
 
 
 class Lettering(Value):
@@ -27,7 +38,7 @@ class Lettering(Value):
         lines: list[str] = []
         for paragraph in self.text.split("\n"):
             line = ""
-            for word in words_of(paragraph):
+            for word in self._pieces(paragraph, width):
                 if line and advance((line + word).rstrip(" "), self.font) > width:
                     lines.append(line.rstrip(" "))
                     line = word
@@ -35,6 +46,14 @@ class Lettering(Value):
                     line += word
             lines.append(line.rstrip(" "))
         return Lettering("\n".join(lines), self.font)
+
+    def _pieces(self, paragraph: str, width: float) -> Iterator[str]:
+        """Yield the phrases of a *paragraph*; Japanese ones that are wider than *width* in smaller pieces."""
+        for phrase in words_of(paragraph):
+            if is_upright(phrase) and advance(phrase.rstrip(" "), self.font) > width:
+                yield from _breakable(phrase)
+            else:
+                yield phrase
 
     def draw(
         self,
@@ -74,12 +93,23 @@ def words_of(text: str) -> list[str]:
     """
     Return *text* in pieces between which a line may break: words, each with the space after it.
 
-    A space that does not break keeps words together. Japanese has no spaces: Unicode says between which
-    of its characters a line may break.
+    A space that does not break keeps words together. Japanese has no spaces: a line breaks between phrases,
+    behind a comma or where kana that end a phrase meet the sign of another word.
     """
     if not is_upright(text):
         *words, last = text.split(" ")
         return [*(f"{word} " for word in words), last]
+    phrases: list[str] = []
+    for piece in _breakable(text):
+        if phrases and not _PHRASE_END.search(f"{phrases[-1]}|{piece[:1]}"):
+            phrases[-1] += piece
+        else:
+            phrases.append(piece)
+    return phrases
+
+
+def _breakable(text: str) -> list[str]:
+    """Return Japanese *text* in the smallest pieces between which Unicode lets a line break."""
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
     pieces, begun = [], 0
     while (at := finder.toNextBoundary()) > 0:

@@ -21,7 +21,7 @@ from ombre_desktop.ui.table.layout import GRID_GAP
 from ombre_desktop.ui.texts.panels import key_cap
 from ombre_desktop.value import Value, replace
 
-_SIDE, _BESIDE_KEY = 11.0, 6.0
+_SIDE, _BESIDE_KEY = 11.0, 10.0
 """The margins at the sides, and between title and key, in units."""
 _USUAL, _LARGE = (3.5, 6.0), (1.5, 4.0)
 """The margins above and below the texts, in units, and those of large text."""
@@ -87,7 +87,7 @@ class BidTile(Value):
             self.head(context).size.height(),
         )
         title = words.title
-        cap = (key_size(words.key, unit).width() + (_CORNER + _BESIDE_KEY) * unit) if words.key else 0.0
+        cap = self._cap(words.key, context) + _SIDE * unit
         place = head.translated(0, _rise(self.head(context)) - _rise(title))
         if title.size.width() > head.width() - 2 * cap:
             place = place.adjusted(_SIDE * unit, 0, -cap, 0)
@@ -112,8 +112,7 @@ class BidTile(Value):
             key = context.sans(TypeRole.KEY, key_cap(choice.text.key), bold=True)
         inner = self.width - 2 * _SIDE * context.unit
         if self.width:
-            room = inner if key is None else inner - key_size(key, context.unit).width()
-            title = fitted(title, room)
+            title = fitted(title, inner - self._cap(key, context))
             while self.pixels and title.font.pixelSize() > self.pixels:
                 title = smaller(title)
         lines = []
@@ -137,9 +136,16 @@ class BidTile(Value):
     def _broad(self, words: ChoiceText, context: TableContext) -> float:
         """Return the width of the texts with their margins."""
         unit = context.unit
-        cap = key_size(words.key, unit).width() + (_CORNER + _BESIDE_KEY - _SIDE) * unit if words.key else 0.0
-        texts = [words.title.size.width() + cap, *(line.size.width() for line, _ in words.lines)]
+        texts = [
+            words.title.size.width() + self._cap(words.key, context),
+            *(line.size.width() for line, _ in words.lines),
+        ]
         return max(_NARROWEST * unit, max(texts) + 2 * _SIDE * unit)
+
+    def _cap(self, key: Lettering | None, context: TableContext) -> float:
+        """Return the room that the *key* takes beside a title, besides the margin there."""
+        unit = context.unit
+        return key_size(key, unit).width() + (_CORNER + _BESIDE_KEY - _SIDE) * unit if key else 0.0
 
     def head(self, context: TableContext) -> Lettering:
         """Return a line of the type of titles."""
