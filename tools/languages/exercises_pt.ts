@@ -90,7 +90,7 @@
     <message>
         <source>Somebody asks leave, and only solo goes over it. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation>Alguém declara rei chamado, e só solo passa acima. O que diz?</translation>
+        <translation>Alguém declara rei chamado, e só solo vai acima. O que diz?</translation>
     </message>
     <message>
         <source>Pass: you win more often as opponent or ally than alone against four.</source>
@@ -194,7 +194,7 @@
     <message>
         <source>Pass: a game would win only about 2 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation>Passe: um jogo só ganhava umas 2 vezes em 10.</translation>
+        <translation>Passe: com jogo só ganhava umas 2 vezes em 10.</translation>
     </message>
     <message>
         <source>Matadors, kings and long trumps are tricks. Are there four?</source>
@@ -333,7 +333,7 @@
     <message>
         <source>Play: king and queen of trumps and a third are nearly always the most tricks.</source>
         <extracomment>Right</extracomment>
-        <translation>Jogue: rei e dama de trunfo e um terceiro são quase sempre mais vazas.</translation>
+        <translation>Jogue: rei e dama de trunfo e um terceiro fazem quase sempre mais vazas.</translation>
     </message>
     <message>
         <source>How many tricks can the others take from your trumps?</source>
@@ -376,7 +376,7 @@
     <message>
         <source>Solo: three matadors and more trumps need no exchange, and it pays three.</source>
         <extracomment>Right</extracomment>
-        <translation>Solo: três matadores e mais trunfos não precisam de troca, e paga três.</translation>
+        <translation>Solo: três matadores e mais trunfos não precisam de troca, e o solo paga três.</translation>
     </message>
     <message>
         <source>Do you need the talon with these trumps?</source>
@@ -424,7 +424,7 @@
     <message>
         <source>You have six of that suit, and must follow. Without trumps no card may be kept back.</source>
         <extracomment>Right</extracomment>
-        <translation>Tem seis desse naipe, e é preciso assistir. Sem trunfo não se retém nada.</translation>
+        <translation>Tem seis desse naipe, e é preciso assistir. Sem trunfo não há matador que se guarde.</translation>
     </message>
     <message>
         <source>Which suit was led, and how many of it have you?</source>
@@ -462,7 +462,7 @@
     <message>
         <source>The card that was led is lower than your matador. Must it come out?</source>
         <extracomment>Wrong</extracomment>
-        <translation>A carta da saída é mais baixa do que o seu matador. Tem ele de cair?</translation>
+        <translation>A carta da saída é mais baixa do que o seu matador. Tem de o jogar?</translation>
     </message>
 </context>
 <context>
@@ -505,7 +505,7 @@
     <message>
         <source>Pass: only no exchange goes over play, and this hand is not enough.</source>
         <extracomment>Right</extracomment>
-        <translation>Passe: só sem compra passa acima, e esta mão não chega.</translation>
+        <translation>Passe: só sem compra vai acima, e esta mão não chega.</translation>
     </message>
     <message>
         <source>You could not change a card. Are there five tricks?</source>
@@ -518,7 +518,7 @@
     <message>
         <source>You are the Ombre, and somebody has as many tricks as you. What do you play?</source>
         <extracomment>Ask</extracomment>
-        <translation>É o feito, e alguém tem tantas vazas. O que joga?</translation>
+        <translation>É o feito, e um contrário tem o mesmo número de vazas. O que joga?</translation>
     </message>
     <message>
         <source>Try for the trick: {DQ:the} can win it, and a tie would cost you.</source>
@@ -566,7 +566,7 @@
     <message>
         <source>Sans prendre: three matadors and long trumps need no ally, and go over asking.</source>
         <extracomment>Right</extracomment>
-        <translation>Sem comprar: três matadores e trunfos compridos dispensam aliado, e passam acima.</translation>
+        <translation>Sem comprar: três matadores e trunfos compridos dispensam aliado, e vão acima.</translation>
     </message>
     <message>
         <source>Could you win six tricks alone?</source>
@@ -690,7 +690,7 @@
     <message>
         <source>All plain cards: none is a king. What counts is that you bid entrada.</source>
         <extracomment>Right</extracomment>
-        <translation>Todas as que não são trunfo: não há um rei. O que conta é a licença declarada.</translation>
+        <translation>Todas as que não são trunfo: não há nenhum rei. O limite é o da licença declarada.</translation>
     </message>
     <message>
         <source>Which of your cards are trumps?</source>
@@ -817,7 +817,7 @@
     <message>
         <source>Until you play to the fourth trick, playing on is not the only way.</source>
         <extracomment>Wrong</extracomment>
-        <translation>Até jogar à quarta vaza, continuar não é a única saída.</translation>
+        <translation>Enquanto não jogar na quarta vaza, não tem de continuar.</translation>
     </message>
 </context>
 <context>
@@ -858,7 +858,7 @@
     <message>
         <source>Somebody bids a vuelta, and only a solo goes above it. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation>Alguém lança voltarete, e só solo passa acima. O que diz?</translation>
+        <translation>Alguém lança voltarete, e só solo vai acima. O que diz?</translation>
     </message>
     <message>
         <source>Pass: a solo exchanges nothing, and this hand has too few high cards.</source>
@@ -1157,7 +1157,7 @@
     <message>
         <source>Four for the deal, and one for each pass. Once somebody plays, a pass is free.</source>
         <extracomment>Right</extracomment>
-        <translation>Quatro pela mão, e uma por cada passe. Quando alguém joga, passar é grátis.</translation>
+        <translation>Quatro do lado da mão, e uma por cada passe. Quando alguém joga, passar é grátis.</translation>
     </message>
     <message>
         <source>What does the first speaker pay, and what does a pass cost?</source>
@@ -1172,7 +1172,7 @@
     <message>
         <source>Play {C}: with {SA:the} you have five trumps, and a partner who helps.</source>
         <extracomment>Right</extracomment>
-        <translation>Jogue {C}: com {SA:o} tem cinco trunfos, e um parceiro que ajuda.</translation>
+        <translation>Jogo em {C}: com {SA:o} tem cinco trunfos, e um parceiro que ajuda.</translation>
     </message>
     <message>
         <source>Count the trumps that each suit would give you.</source>

@@ -104,27 +104,27 @@
     <message>
         <source>Nine cards, nine tricks. Bid, and you are the *Ombre*: alone against two, for five tricks.</source>
         <extracomment>[goal] bid, knows none|tressette</extracomment>
-        <translation>Nove cartas, nove vazas. Lance, e é o *feito*: contra os outros dois, por cinco vazas.</translation>
+        <translation>Nove cartas, nove vazas. Se lançar, é o *feito*: precisa de cinco, contra os outros dois.</translation>
     </message>
     <message>
         <source>One *Ombre* plays alone against two, for five of nine tricks. Turns pass to the right.</source>
         <extracomment>[goal-whist] bid, knows whist</extracomment>
-        <translation>Um *feito* joga sozinho contra dois, por cinco de nove vazas. Roda-se para a direita.</translation>
+        <translation>O *feito* joga sozinho contra dois, e precisa de cinco das nove vazas. Joga-se para a direita.</translation>
     </message>
     <message>
         <source>The *Ombre* is declarer against two defenders. There is no dummy, and a tie loses.</source>
         <extracomment>[goal-bridge] bid, knows bridge</extracomment>
-        <translation>O *feito* é o declarante contra dois defensores. Não há morto, e o empate perde.</translation>
+        <translation>O *feito* é o declarante contra dois defensores. Não há morto, e empatar é perder.</translation>
     </message>
     <message>
         <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: win five.</source>
         <extracomment>[goal-skat] bid, knows skat</extracomment>
-        <translation>O *feito* joga sozinho contra dois, como no Skat. Contam as vazas: faça cinco.</translation>
+        <translation>O *feito* joga sozinho contra dois, como no Skat. Contam as vazas, não os pontos: faça cinco.</translation>
     </message>
     <message>
         <source>The *Ombre* plays alone against two, with trumps and a talon. Win five of nine tricks.</source>
         <extracomment>[goal-tarock] bid, knows tarock</extracomment>
-        <translation>O *feito* joga sozinho contra dois, com trunfos e monte. Faça cinco de nove vazas.</translation>
+        <translation>O *feito* joga sozinho contra dois, com trunfos e monte. Faça cinco das nove vazas.</translation>
     </message>
     <message>
         <source>{SA:The} is *spadille*, always the best *trump*. Bid *entrada*: you name trumps and change cards.</source>
@@ -154,12 +154,12 @@
     <message>
         <source>Keep trumps and kings, throw away the rest. As many new cards come from the *talon*.</source>
         <extracomment>[keep] throw, i-am ombre, not knows skat|tressette, deck french, teaches exchange</extracomment>
-        <translation>Guarde trunfos e reis, descarte o resto. Outras tantas cartas vêm do *monte*.</translation>
+        <translation>Guarde trunfos e reis, e descarte o resto. Do *monte* recebe outras tantas cartas.</translation>
     </message>
     <message>
         <source>Keep trumps and kings (12), throw away the rest. As many new cards come from the *talon*.</source>
         <extracomment>[keep-twelves] throw, i-am ombre, not knows skat|tressette, deck spanish, teaches exchange</extracomment>
-        <translation>Guarde trunfos e reis (12), descarte o resto. Outras tantas cartas vêm do *monte*.</translation>
+        <translation>Guarde trunfos e reis (12), e descarte o resto. Do *monte* recebe outras tantas cartas.</translation>
     </message>
     <message>
         <source>Throw {S4:the}, {H6:the}, {DA:the} and {D4:the}.</source>
@@ -184,7 +184,7 @@
     <message>
         <source>Lead {SA:the}. Nobody beats it, and each must give a trump if they can.</source>
         <extracomment>[draw] lead, i-am ombre, hold SA, high SA, trump C</extracomment>
-        <translation>Saia com {SA:o}. Ninguém bate, e quem tiver trunfos tem de dar um.</translation>
+        <translation>Saia com {SA:o}. Ninguém o bate, e quem tiver trunfos tem de dar um.</translation>
     </message>
     <message>
         <source>Keep {CK:the} back: *basto*, {CA:the}, is out and beats it.</source>
@@ -199,7 +199,7 @@
     <message>
         <source>Nothing beats {C2:the} now. Lead it, and their trumps grow fewer.</source>
         <extracomment>[again] lead, i-am ombre, trump C, hold C2, high C2, gone SA, trumps-out 3+</extracomment>
-        <translation>Já nada bate {C2:o}. Saia assim, e os trunfos deles diminuem.</translation>
+        <translation>Já nada bate {C2:o}. Saia com essa carta, e eles ficam com menos trunfos.</translation>
     </message>
     <message>
         <source>One more trick wins. Keep your trumps for it, and lead a card of another suit.</source>
@@ -219,12 +219,12 @@
     <message>
         <source>Without their suit you may trump, but need not. {CK:The} takes your fifth trick.</source>
         <extracomment>[trumping-tarock] follow, i-am ombre, void, last, tricks 4, hold CK, wins CK, not led trump, knows tarock, teaches trumping</extracomment>
-        <translation>Sem o naipe deles pode cortar, mas não precisa. {CK:O} faz a sua quinta vaza.</translation>
+        <translation>Sem o naipe que saiu pode cortar, mas não é obrigatório. {CK:O} faz a sua quinta vaza.</translation>
     </message>
     <message>
         <source>You have none of their suit, so trump it. {CK:The} takes the trick, your fifth.</source>
         <extracomment>[trumping] follow, i-am ombre, void, not knows tarock, last, tricks 4, hold CK, wins CK, not led trump, teaches trumping</extracomment>
-        <translation>Não tem o naipe deles: corte. {CK:O} faz a vaza, a sua quinta.</translation>
+        <translation>Não tem o naipe que saiu: corte. {CK:O} faz a vaza, a sua quinta.</translation>
     </message>
     <message>
         <source>Five tricks: the game is yours. Play the rest as you like.</source>
@@ -234,17 +234,17 @@
     <message>
         <source>You won {gained} chips: the dealer&apos;s 5 in the *pool*, the rest from the other two.</source>
         <extracomment>[paid] over, result sacada, gained 1+, teaches payment</extracomment>
-        <translation>Ganhou {gained} fichas: as 5 do dador no *bolo*, o resto dos outros dois.</translation>
+        <translation>Ganhou {gained} fichas: as 5 que quem deu pôs no *bolo*, e o resto dos outros dois.</translation>
     </message>
     <message>
         <source>Somebody has as many tricks as you. The Ombre must have more than either, and pays.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation>Alguém tem tantas vazas como o feito, que precisa de ter mais e por isso paga.</translation>
+        <translation>O feito precisa de mais vazas do que todos. Alguém tem tantas como ele: o feito paga.</translation>
     </message>
     <message>
         <source>One of them has more tricks than you, so you pay. Another try costs nothing.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Um deles tem mais vazas, por isso paga. Tentar outra vez não custa nada.</translation>
+        <translation>Um deles tem mais vazas, e o feito paga. Tentar outra vez não custa nada.</translation>
     </message>
     <message>
         <source>All have passed, so nobody plays. A hand like this is worth a bid.</source>
@@ -259,7 +259,7 @@
     <message>
         <source>That suit gives you fewer trumps. {C:Name} would give you four.</source>
         <extracomment>[other-suit] name-trump, chose S|H|D, hold SA CK C6 C2</extracomment>
-        <translation>Esse naipe dá-lhe menos trunfos. {C:Name} dava-lhe quatro.</translation>
+        <translation>Esse naipe dá-lhe menos trunfos. {C:Name} davam-lhe quatro.</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
@@ -284,7 +284,7 @@
     <message>
         <source>You need one more trick. A trump led now may fall to basto: wait with it.</source>
         <extracomment>[no-trump] lead, i-am ombre, chose trump, out CA, tricks 4</extracomment>
-        <translation>Falta-lhe uma vaza. Um trunfo agora pode cair no basto: espere.</translation>
+        <translation>Falta-lhe uma vaza. O basto pode bater um trunfo jogado agora: espere.</translation>
     </message>
     <message>
         <source>Trump it: {CK:the} beats everything on the table.</source>
@@ -355,7 +355,7 @@
     <message>
         <source>Together you need five of the eight tricks. Give nothing away.</source>
         <extracomment>[together] follow, i-am ally, called HK, hold HK, keeps HK</extracomment>
-        <translation>Juntos precisam de cinco das oito vazas. Não dê nada.</translation>
+        <translation>Juntos precisam de cinco das oito vazas. Não dê nada a perceber.</translation>
     </message>
     <message>
         <source>{ombre} is winning, and that counts for both. Throw {D2:the}.</source>
@@ -365,7 +365,7 @@
     <message>
         <source>Your Ombre draws trumps. Any of yours will do.</source>
         <extracomment>[trumps] follow, i-am ally, winning ombre, led trump, hold C7 C5</extracomment>
-        <translation>O seu feito tira trunfos. Dê um qualquer.</translation>
+        <translation>O feito puxa trunfo. Dê um qualquer.</translation>
     </message>
     <message>
         <source>{ombre} leads to you. Take it with {HK:the}: now all know the ally.</source>
@@ -385,17 +385,17 @@
     <message>
         <source>Your side has five tricks. Two thirds of the pool are the Ombre&apos;s, and one is yours.</source>
         <extracomment>[paid] over, result sacada, i-am ally, gained 1+</extracomment>
-        <translation>O seu lado tem cinco vazas. Dois terços do bolo são do feito, e um é seu.</translation>
+        <translation>O seu lado tem cinco vazas. Dois terços do bolo são do feito, e um terço é seu.</translation>
     </message>
     <message>
         <source>Four tricks together are a tie. The Ombre pays two thirds, and you pay one.</source>
         <extracomment>[tie] over, result puesta, i-am ally, aside</extracomment>
-        <translation>Quatro vazas juntos são empate. O feito paga dois terços, e o aliado um.</translation>
+        <translation>Quatro vazas dos dois são empate. O feito paga dois terços, e o aliado um.</translation>
     </message>
     <message>
         <source>Three tricks or fewer: codille. The others share the pool, and you two fill it.</source>
         <extracomment>[lost] over, result codille, i-am ally, aside</extracomment>
-        <translation>Três vazas ou menos: codilho. Os outros repartem o bolo, e os dois enchem-no.</translation>
+        <translation>Três vazas ou menos: codilho. Os outros repartem o bolo, e feito e aliado repõem-no.</translation>
     </message>
     <message>
         <source>You play solo: five tricks against four players.</source>
@@ -433,7 +433,7 @@
     <message>
         <source>Throw four. Keep all {H}, {SA:the}, {SK:the} and {DK:the}.</source>
         <extracomment>[keep] throw, cards 13, hold SK DK HA H7 SA, keeps SK DK HA H7 SA</extracomment>
-        <translation>Descarte quatro. Guarde tudo em {H}, {SA:o}, {SK:o} e {DK:o}.</translation>
+        <translation>Descarte quatro. Guarde as de {H}, {SA:o}, {SK:o} e {DK:o}.</translation>
     </message>
     <message>
         <source>Name {H}. The three cannot change cards, since nothing is left to draw.</source>
@@ -448,12 +448,12 @@
     <message>
         <source>You threw that suit away. Trump low, with {H6:the}.</source>
         <extracomment>[ruff] follow, i-am ombre, trump H, void, led C, tricks 0, hold H6, wins H6</extracomment>
-        <translation>Esse naipe foi descartado. Corte baixo, com {H6:o}.</translation>
+        <translation>Descartou esse naipe todo. Corte baixo, com {H6:o}.</translation>
     </message>
     <message>
         <source>Draw trumps: {SA:the} takes one from each who has one.</source>
         <extracomment>[draw] lead, i-am ombre, trump H, hold SA, high SA</extracomment>
-        <translation>Tire trunfos: {SA:o} leva um a cada um que tenha.</translation>
+        <translation>Puxe trunfo: {SA:o} leva um a cada um que os tenha.</translation>
     </message>
     <message>
         <source>{H7:The} next: nothing beats it now.</source>
@@ -463,7 +463,7 @@
     <message>
         <source>Basto is gone, so {HA:the} is high.</source>
         <extracomment>[punto] lead, i-am ombre, trump H, gone SA H7, hold HA, high HA</extracomment>
-        <translation>O basto já saiu, por isso {HA:o} é a mais alta.</translation>
+        <translation>O basto já saiu, por isso {HA:o} é agora o trunfo mais alto.</translation>
     </message>
     <message>
         <source>Now {SK:the}. A king wins while they have the suit.</source>
@@ -493,7 +493,7 @@
     <message>
         <source>Another took as many as you, or more. You pay for all four players.</source>
         <extracomment>[lost] over, result puesta|codille, i-am ombre, aside</extracomment>
-        <translation>Outro fez tantas como o feito, ou mais. Paga por todos quatro.</translation>
+        <translation>Outro fez tantas como o feito, ou mais. O feito paga pelos quatro.</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
@@ -551,7 +551,7 @@
     <message>
         <source>The second king, {CK:the}, before the Ombre runs out of {C}.</source>
         <extracomment>[second] lead, i-am defender, trump H, hold CK, gone DK</extracomment>
-        <translation>O segundo rei, {CK:o}, antes de o feito ficar sem {C}.</translation>
+        <translation>Agora o segundo rei, {CK:o}, antes de o feito ficar sem {C}.</translation>
     </message>
     <message>
         <source>Now {S6:the}, which costs nothing. The trumps wait for the Ombre.</source>
@@ -566,7 +566,7 @@
     <message>
         <source>The Ombre draws trumps. Give the low ones, and keep {CA:the}.</source>
         <extracomment>[low] follow, i-am defender, led trump, leader ombre, hold CA HJ H3, keeps CA HJ</extracomment>
-        <translation>O feito tira trunfos. Dê os baixos, e guarde {CA:o}.</translation>
+        <translation>O feito puxa trunfo. Dê os baixos, e guarde {CA:o}.</translation>
     </message>
     <message>
         <source>The Ombre has three. {HJ:The} is enough here; {CA:the} can take another.</source>
@@ -576,7 +576,7 @@
     <message>
         <source>A fourth trick makes a tie. Keep {CA:the} until the Ombre comes.</source>
         <extracomment>[last] lead, i-am defender, tricks 3, ombre-tricks 3, hold CA, keeps CA</extracomment>
-        <translation>Uma quarta vaza faz empate. Guarde {CA:o} até o feito vir.</translation>
+        <translation>Uma quarta vaza faz empate. Guarde {CA:o} para quando o feito sair.</translation>
     </message>
     <message>
         <source>Four each, a tie: the Ombre pays, because one of you two took four.</source>
@@ -596,7 +596,7 @@
     <message>
         <source>The Ombre won with four, since you two were split three and two.</source>
         <extracomment>[split-up] over, result sacada, i-am defender, ombre-tricks 4, aside</extracomment>
-        <translation>O feito ganhou com quatro, porque os dois repartiram três e duas.</translation>
+        <translation>O feito ganhou com quatro, porque os contrários fizeram três e duas.</translation>
     </message>
     <message>
         <source>The Ombre won. Two kings and basto can be four tricks with a little help.</source>
@@ -639,12 +639,12 @@
     <message>
         <source>In French Ombre everybody lays two chips. Whoever plays and wins takes them, and that is all.</source>
         <extracomment>[stakes] bid</extracomment>
-        <translation>No jogo francês todos põem duas fichas. Quem joga e ganha leva-as, e é tudo.</translation>
+        <translation>No jogo francês todos põem duas fichas. Quem joga e ganha leva-as, e mais nada.</translation>
     </message>
     <message>
         <source>Bids rise from play to *sans prendre*, without new cards, and to vole. Bid play.</source>
         <extracomment>[bids] bid, standing nothing, hold SA DA D7 SK</extracomment>
-        <translation>Os lanços sobem de jogo a *sem comprar*, sem cartas novas, e a bola. Declare jogo.</translation>
+        <translation>Os lanços são jogo, *sem comprar*, isto é, sem cartas novas, e bola. Declare jogo.</translation>
     </message>
     <message>
         <source>Name {D}: then you have spadille, manille and punto.</source>
@@ -659,7 +659,7 @@
     <message>
         <source>Draw trumps with {SA:the}, which nobody beats.</source>
         <extracomment>[draw] lead, i-am ombre, trump D, hold SA D7, high SA</extracomment>
-        <translation>Tire trunfos com {SA:o}, que ninguém bate.</translation>
+        <translation>Puxe trunfo com {SA:o}, que ninguém bate.</translation>
     </message>
     <message>
         <source>{D7:The} next.</source>
@@ -684,12 +684,12 @@
     <message>
         <source>A tie: you pay as much as the pool holds, so it doubles.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation>Empate: paga tanto como há no bolo, que assim dobra.</translation>
+        <translation>Empate: paga tanto quanto há no bolo, que assim dobra.</translation>
     </message>
     <message>
         <source>Codille: you pay the winner as much as the pool holds. The pool stays.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Codilho: paga ao vencedor tanto como há no bolo. O bolo fica.</translation>
+        <translation>Codilho: paga ao vencedor tanto quanto há no bolo. O bolo fica.</translation>
     </message>
     <message>
         <source>All have passed. The pool stays, and everybody lays two chips more.</source>
@@ -767,7 +767,7 @@
     <message>
         <source>Lead {S9:the}, in the suit of the ace that you called.</source>
         <extracomment>[ally] lead, i-am ombre, called SA, out SA, gone C7, hold S9 SJ</extracomment>
-        <translation>Saia com {S9:o}, no naipe do ás que se chamou.</translation>
+        <translation>Saia com {S9:o}, do naipe do ás que se chamou.</translation>
     </message>
     <message>
         <source>Trump this with {CJ:the}.</source>
@@ -835,7 +835,7 @@
     <message>
         <source>The second chosen deal: bids rise, from entrada to *vuelta* and *solo*, for more chips.</source>
         <extracomment>[rise] bid, standing nothing, teaches higher-bid</extracomment>
-        <translation>A segunda mão escolhida: os lanços sobem de licença a *voltarete* e *solo*, por mais fichas.</translation>
+        <translation>A segunda mão escolhida: acima da licença há *voltarete* e *solo*, que valem mais fichas.</translation>
     </message>
     <message>
         <source>{right} bids more. You speak earlier, so the same bid is enough: *hold*.</source>
@@ -873,7 +873,7 @@
     <message>
         <source>The Man needs the most of five tricks. You have no {S}, so pass.</source>
         <extracomment>[pass] question be_man, offered S, hold HK HQ</extracomment>
-        <translation>O Homem tem de fazer mais vazas, em cinco. Não tem {S}: passe.</translation>
+        <translation>Há cinco vazas, e o Homem tem de fazer mais do que qualquer outro. Não tem {S}: passe.</translation>
     </message>
     <message>
         <source>{right} showed {SK:the}: the turned suit&apos;s king is a point at once.</source>
@@ -888,7 +888,7 @@
     <message>
         <source>With these three trumps you take the most tricks: play.</source>
         <extracomment>[play] question be_man, offered H, hold HK HQ H9</extracomment>
-        <translation>Com estes três trunfos faz mais vazas do que todos: jogue.</translation>
+        <translation>Com estes três trunfos faz mais vazas do que qualquer outro: jogue.</translation>
     </message>
     <message>
         <source>In every suit it goes king, queen, jack, ace, ten. Give {D9:the}.</source>
@@ -908,12 +908,12 @@
     <message>
         <source>Draw trumps with {HK:the}.</source>
         <extracomment>[draw] lead, i-am ombre, trump H, hold HK, high HK</extracomment>
-        <translation>Tire trunfos com {HK:o}.</translation>
+        <translation>Puxe trunfo com {HK:o}.</translation>
     </message>
     <message>
         <source>{HQ:The} next: nothing beats it now.</source>
         <extracomment>[next] lead, i-am ombre, trump H, gone HK, hold HQ, high HQ</extracomment>
-        <translation>Depois {HQ:o}: já nada bate essa carta.</translation>
+        <translation>Depois {HQ:o}: é agora a mais alta.</translation>
     </message>
     <message>
         <source>Three of five: nobody can have more.</source>
@@ -923,7 +923,7 @@
     <message>
         <source>Three points: for your king, for theirs, and for the Man. Five win the game.</source>
         <extracomment>[paid] over, result man_wins, i-am ombre, gained 3</extracomment>
-        <translation>Três pontos: pelo seu rei, pelo deles, e pelo Homem. Cinco ganham a partida.</translation>
+        <translation>Três pontos: pelo seu rei, pelo rei deles, e pela vitória do Homem. Cinco ganham a partida.</translation>
     </message>
     <message>
         <source>The Man won. Five points win the game.</source>
@@ -971,7 +971,7 @@
     <message>
         <source>In L’Hombre two bid against each other. The one who is left meets the third.</source>
         <extracomment>[duel] bid, standing nothing, teaches duel</extracomment>
-        <translation>No l’hombre lança-se dois a dois. Quem fica encontra o terceiro.</translation>
+        <translation>No l’hombre lança-se dois a dois. Quem fica enfrenta o terceiro.</translation>
     </message>
     <message>
         <source>Begin low, with *spil*: you name the trump, and exchange.</source>
@@ -1006,7 +1006,7 @@
     <message>
         <source>Draw trumps with {SQ:the}. Keep {SA:the}, the best of all.</source>
         <extracomment>[draw] lead, i-am ombre, trump S, tricks 0, hold SA SQ, keeps SA</extracomment>
-        <translation>Tire trunfos com {SQ:o}. Guarde {SA:o}, o melhor de todos.</translation>
+        <translation>Puxe trunfo com {SQ:o}. Guarde {SA:o}, o melhor de todos.</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump it: {S5:the}.</source>
@@ -1026,7 +1026,7 @@
     <message>
         <source>Now keep your trumps. Lead {C5:the}, and let them come to you.</source>
         <extracomment>[wait] lead, i-am ombre, trump S, gone CK DK, hold C5 SA, trumps 3+, keeps SA</extracomment>
-        <translation>Agora guarde os trunfos. Saia com {C5:o}, e deixe-os vir.</translation>
+        <translation>Agora guarde os trunfos. Saia com {C5:o}, e espere que joguem eles.</translation>
     </message>
     <message>
         <source>Trump this one with {SJ:the}.</source>
@@ -1081,7 +1081,7 @@
     <message>
         <source>Three high {S} and two kings are enough for spil.</source>
         <extracomment>[pass] bid, standing nothing, chose pass</extracomment>
-        <translation>Três altas em {S} e dois reis chegam para spil.</translation>
+        <translation>Três cartas altas de {S} e dois reis chegam para spil.</translation>
     </message>
     <message>
         <source>You may hold, since you spoke first. Tourné is as high.</source>
@@ -1134,7 +1134,7 @@
     <message>
         <source>Nothing is trump now. The black aces are the lowest of their suits, like the red sevens.</source>
         <extracomment>[order] throw, contract kobe_nolo, teaches no-trick</extracomment>
-        <translation>Agora nada é trunfo. Os ases pretos são os mais baixos, como os setes vermelhos.</translation>
+        <translation>Agora não há trunfo. Os ases pretos são as cartas mais baixas, como os setes vermelhos.</translation>
     </message>
     <message>
         <source>Throw what would win a trick: {CQ:the} and {HQ:the}.</source>
@@ -1144,7 +1144,7 @@
     <message>
         <source>One trick is a tie here. Two or more are lost.</source>
         <extracomment>[prices] follow, i-am ombre, contract kobe_nolo, tricks 0, cards 9, teaches kruk</extracomment>
-        <translation>Aqui uma vaza é empate. Duas ou mais são perdidas.</translation>
+        <translation>Aqui uma vaza é empate. Com duas ou mais, perde-se.</translation>
     </message>
     <message>
         <source>You have none of that suit. Get rid of a high card: {DJ:the}.</source>
@@ -1194,12 +1194,12 @@
     <message>
         <source>Low cards are a strength here. Bid købe-nolo.</source>
         <extracomment>[pass] bid, standing spil, chose pass</extracomment>
-        <translation>Aqui as cartas baixas são uma força. Declare købe-nolo.</translation>
+        <translation>Aqui o que vale são as cartas baixas. Declare købe-nolo.</translation>
     </message>
     <message>
         <source>You want to throw your two high cards first, and that needs an exchange.</source>
         <extracomment>[pure] bid, chose ren_nolo|ouvert</extracomment>
-        <translation>Quer primeiro livrar-se das duas cartas altas, e para isso é preciso trocar.</translation>
+        <translation>Convém livrar-se primeiro das duas cartas altas, e para isso é preciso trocar.</translation>
     </message>
     <message>
         <source>Only {SA:the} would win tricks here. Your hand is better at losing.</source>
@@ -1227,7 +1227,7 @@
     <message>
         <source>A matador withheld</source>
         <extracomment>Title</extracomment>
-        <translation>Um matador retido</translation>
+        <translation>Um matador guardado</translation>
     </message>
     <message>
         <source>The third chosen deal is about the three best trumps.</source>
@@ -1237,12 +1237,12 @@
     <message>
         <source>Spadille, manille and basto are *matadors*. A lower trump does not force {CA:the} out.</source>
         <extracomment>[withheld] follow, led trump, withheld CA, hold CA, keeps CA, teaches withheld</extracomment>
-        <translation>Espadilha, manilha e basto são os *matadores*. Um trunfo mais baixo não obriga {CA:o} a sair.</translation>
+        <translation>Espadilha, manilha e basto são os *matadores*. Um trunfo mais baixo não obriga a jogar {CA:o}.</translation>
     </message>
     <message>
         <source>You may keep it, and give any card.</source>
         <extracomment>[keep] follow, led trump, withheld CA, hold CA, keeps CA</extracomment>
-        <translation>Pode ficar com essa carta, e dar outra qualquer.</translation>
+        <translation>Pode guardar o basto, e jogar outra carta qualquer.</translation>
     </message>
 </context>
 <context>
@@ -1260,7 +1260,7 @@
     <message>
         <source>With {H} you have six trumps. Bid no exchange: it goes over play, and each pays 15.</source>
         <extracomment>[higher] bid, standing play, hold HA HK HQ H7</extracomment>
-        <translation>Com {H} tem seis trunfos. Declare sem compra: passa acima, e cada um paga 15.</translation>
+        <translation>Com {H} tem seis trunfos. Declare sem compra: é mais alto, e cada um paga 15.</translation>
     </message>
     <message>
         <source>Name {H}. The others change cards now, and you do not.</source>
@@ -1270,7 +1270,7 @@
     <message>
         <source>The dealer may look at what is left. Then all may see it, so leave it.</source>
         <extracomment>[talon] question show_talon, i-am ombre</extracomment>
-        <translation>O dador pode ver o que resta. Depois podem todos, por isso deixe ficar.</translation>
+        <translation>Quem deu pode ver o resto do monte, mas então veem-no todos. Deixe ficar.</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump low, with {H3:the}.</source>
@@ -1325,7 +1325,7 @@
     <message>
         <source>A low trump gives the trick away. You need it to trump with.</source>
         <extracomment>[low] lead, chose H2|H3</extracomment>
-        <translation>Um trunfo baixo entrega a vaza. É preciso para cortar.</translation>
+        <translation>Um trunfo baixo entrega a vaza. Guarde-o para cortar.</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep it.</source>
@@ -1343,7 +1343,7 @@
     <message>
         <source>The fourth chosen deal: a good hand, and who knows how it ends.</source>
         <extracomment>[chosen] bid</extracomment>
-        <translation>A quarta mão escolhida: uma boa mão, e quem sabe como acaba.</translation>
+        <translation>A quarta mão escolhida: uma boa mão, mas nunca se sabe como acaba.</translation>
     </message>
     <message>
         <source>You have {tricks} tricks, and so has one of them. That is a tie, *puesta*: the Ombre pays.</source>
@@ -1376,7 +1376,7 @@
     <message>
         <source>Four play, with ten cards each. Who asks leave calls a king: its holder helps.</source>
         <extracomment>[bids] bid, standing nothing, hold SA H7</extracomment>
-        <translation>Jogam quatro, com dez cartas cada um. Quem declara rei chamado chama um rei, que ajuda.</translation>
+        <translation>Jogam quatro, com dez cartas cada um. Quem declara rei chamado chama um rei: quem o tiver ajuda.</translation>
     </message>
     <message>
         <source>Two of the best trumps and a long suit: ask leave.</source>
@@ -1401,17 +1401,17 @@
     <message>
         <source>Draw trumps with {SA:the}.</source>
         <extracomment>[draw] lead, i-am ombre, trump H, hold SA, high SA</extracomment>
-        <translation>Tire trunfos com {SA:o}.</translation>
+        <translation>Puxe trunfo com {SA:o}.</translation>
     </message>
     <message>
         <source>Now your long suit: {DK:the}. When theirs are gone, your low ones win.</source>
         <extracomment>[long] lead, i-am ombre, trump H, gone SA, hold DK DQ D5, high DK</extracomment>
-        <translation>Agora o naipe comprido: {DK:o}. Acabadas as deles, ganham as suas baixas.</translation>
+        <translation>Agora o naipe comprido: {DK:o}. Quando eles já não o tiverem, ganham as suas baixas.</translation>
     </message>
     <message>
         <source>Go on with {DQ:the}: nothing in that suit beats it.</source>
         <extracomment>[on] lead, i-am ombre, trump H, gone DK, hold DQ, high DQ</extracomment>
-        <translation>Continue com {DQ:o}: nesse naipe nada bate essa carta.</translation>
+        <translation>Continue com {DQ:o}, que é agora a mais alta do naipe.</translation>
     </message>
     <message>
         <source>Your ally is winning, and that counts for both.</source>
@@ -1426,7 +1426,7 @@
     <message>
         <source>Six tricks in a row: claim. One trick lost would cost the price of the vole.</source>
         <extracomment>[claim] question claim_or_vole, aside</extracomment>
-        <translation>Seis vazas seguidas: dê por ganho. Uma só perdida custava o preço da bola.</translation>
+        <translation>Seis vazas seguidas: dê por ganho. Se continuar e perder uma, paga o preço da bola.</translation>
     </message>
     <message>
         <source>You won {gained}: half the pool, and a chip from one opponent.</source>
@@ -1441,12 +1441,12 @@
     <message>
         <source>Five tricks together are a tie: your side doubles the pool.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation>Cinco vazas juntos são empate: o seu lado dobra o bolo.</translation>
+        <translation>Cinco vazas dos dois são empate: o seu lado dobra o bolo.</translation>
     </message>
     <message>
         <source>Four tricks or fewer: the others share the pool, and your side fills it.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Quatro vazas ou menos: os outros repartem o bolo, e o seu lado enche-o.</translation>
+        <translation>Quatro vazas ou menos: os outros repartem o bolo, e o seu lado repõe-no.</translation>
     </message>
     <message>
         <source>Somebody else asked leave. Try it yourself: it costs nothing.</source>
@@ -1489,7 +1489,7 @@
     <message>
         <source>Asking leave brings an ally. Sans prendre goes above that: six of ten tricks alone.</source>
         <extracomment>[above] bid, standing nothing, teaches alone</extracomment>
-        <translation>O rei chamado traz um aliado. Acima está sem comprar: seis de dez vazas, sem ajuda.</translation>
+        <translation>O rei chamado traz um aliado. O lanço acima é sem comprar: seis das dez vazas, sem ajuda.</translation>
     </message>
     <message>
         <source>You would have seven trumps with {C}, the best one among them. Bid sans prendre.</source>
@@ -1509,12 +1509,12 @@
     <message>
         <source>You have none of that suit. Trump high, so that nobody goes above: {SA:the}.</source>
         <extracomment>[ruff] follow, i-am ombre, trump C, void, led H, hold SA, wins SA</extracomment>
-        <translation>Não tem esse naipe. Corte alto, para ninguém passar acima: {SA:o}.</translation>
+        <translation>Não tem esse naipe. Corte alto, para ninguém bater o seu trunfo: {SA:o}.</translation>
     </message>
     <message>
         <source>Draw trumps with {CA:the}. Only {C2:the}, manille, is above it.</source>
         <extracomment>[draw] lead, i-am ombre, trump C, gone SA, hold CA, out C2</extracomment>
-        <translation>Tire trunfos com {CA:o}. Acima só há {C2:o}, a manilha.</translation>
+        <translation>Puxe trunfo com {CA:o}. Acima só há {C2:o}, a manilha.</translation>
     </message>
     <message>
         <source>Trump this with a small one: {C4:the}.</source>
@@ -1589,7 +1589,7 @@
     <message>
         <source>Somebody may go above so small a trump. Trump high.</source>
         <extracomment>[too-low] follow, void, led H, chose C6|C4</extracomment>
-        <translation>Alguém pode passar acima de um trunfo tão baixo. Corte alto.</translation>
+        <translation>Alguém pode bater um trunfo tão baixo. Corte alto.</translation>
     </message>
     <message>
         <source>Others have higher trumps than that. Draw them with your high ones.</source>
@@ -1627,7 +1627,7 @@
     <message>
         <source>Three or more of the best trumps without a gap are paid as well: *estuches*.</source>
         <extracomment>[estuches] over, i-am ombre, paid-for estuches</extracomment>
-        <translation>Três ou mais dos melhores trunfos sem falha também se pagam: *estuches*.</translation>
+        <translation>Três ou mais dos melhores trunfos, seguidos desde a espadilha, também se pagam: são os *estuches*.</translation>
     </message>
 </context>
 <context>
@@ -1640,17 +1640,17 @@
     <message>
         <source>In Rocambor {D} are in favour. *Oros*, a game with them, goes above an entrada.</source>
         <extracomment>[oros] bid, standing entrada, teaches oros</extracomment>
-        <translation>No rocambor {D} é o naipe de favor. *Oros*, um jogo nele, passa acima da licença.</translation>
+        <translation>No rocambor {D} é o naipe de favor. *Oros*, um jogo nele, vai acima da licença.</translation>
     </message>
     <message>
         <source>You would have four trumps, the second, third and fourth best among them: bid oros.</source>
         <extracomment>[bid] bid, standing entrada, hold CA D7 DA D2</extracomment>
-        <translation>Ficava com quatro trunfos, com o segundo, o terceiro e o quarto: declare oros.</translation>
+        <translation>Fica com quatro trunfos, entre eles o segundo, o terceiro e o quarto: declare oros.</translation>
     </message>
     <message>
         <source>After oros six cards at most may be changed, not nine. Throw the three low plain ones.</source>
         <extracomment>[throw] throw, i-am ombre, trump D, hold D7 DA, teaches limits</extracomment>
-        <translation>Depois de oros trocam-se seis cartas no máximo, não nove. Descarte as três baixas.</translation>
+        <translation>Em oros trocam-se seis cartas no máximo, não nove. Descarte as três baixas.</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump it with {D4:the}.</source>
@@ -1660,7 +1660,7 @@
     <message>
         <source>Play your kings while they win: {HK:the}.</source>
         <extracomment>[king] lead, i-am ombre, hold HK, high HK</extracomment>
-        <translation>Jogue os reis enquanto ganham: {HK:o}.</translation>
+        <translation>Jogue os reis enquanto ganharem: {HK:o}.</translation>
     </message>
     <message>
         <source>Now {SK:the}. If somebody trumps it, that costs them a trump.</source>
@@ -1710,7 +1710,7 @@
     <message>
         <source>A game that is given up costs as much as a tie.</source>
         <extracomment>[gave-up] over, result surrender, i-am ombre, aside</extracomment>
-        <translation>Um jogo de que se desiste custa tanto como um empate.</translation>
+        <translation>Desistir de um jogo custa tanto como um empate.</translation>
     </message>
     <message>
         <source>That game was for all nine tricks, the bola.</source>
@@ -1768,12 +1768,12 @@
     <message>
         <source>Somebody who speaks earlier says the same. Pass: now they must win it.</source>
         <extracomment>[held] bid, standing oros, hold DK DQ</extracomment>
-        <translation>Alguém que fala antes diz o mesmo. Passe: agora têm de o ganhar.</translation>
+        <translation>Alguém que fala antes igualou. Passe: agora que o ganhe esse.</translation>
     </message>
     <message>
         <source>In Rocambor the favour suit is {D}, the *oros*. A bid of oros goes above entrada.</source>
         <extracomment>[oros] bid, standing entrada, teaches oros</extracomment>
-        <translation>No rocambor o naipe de favor é {D}, os *oros*. Um lanço de oros passa acima da licença.</translation>
+        <translation>No rocambor o naipe de favor é {D}, os *oros*. Um lanço de oros vai acima da licença.</translation>
     </message>
     <message>
         <source>Six {D}, with the three court cards among them: bid oros.</source>
@@ -1813,7 +1813,7 @@
     <message>
         <source>Draw trumps with {CA:the}.</source>
         <extracomment>[draw] lead, i-am ombre, trump D, gone SA D7, hold CA, high CA</extracomment>
-        <translation>Tire trunfos com {CA:o}.</translation>
+        <translation>Puxe trunfo com {CA:o}.</translation>
     </message>
     <message>
         <source>Then {CK:the}, the highest of its suit.</source>
@@ -1858,7 +1858,7 @@
     <message>
         <source>Nobody took it over. Whoever gave up pays into the pool, and you get nothing.</source>
         <extracomment>[accepted] over, result surrender, aside</extracomment>
-        <translation>Ninguém tomou o jogo. Quem desistiu paga para o bolo, e não lhe cabe nada.</translation>
+        <translation>Ninguém tomou o jogo. Quem desistiu paga para o bolo, e a si não lhe toca nada.</translation>
     </message>
     <message>
         <source>You defended to the end. Try it again, and take the game over.</source>
@@ -1873,7 +1873,7 @@
     <message>
         <source>Six {D} are worth a bid. Oros goes above the entrada.</source>
         <extracomment>[weak] bid, standing entrada, chose pass</extracomment>
-        <translation>Seis cartas em {D} valem um lanço. Oros passa acima da licença.</translation>
+        <translation>Seis cartas em {D} valem um lanço. Oros vai acima da licença.</translation>
     </message>
     <message>
         <source>That is too high without a matador. The talon may bring one.</source>
@@ -1946,12 +1946,12 @@
     <message>
         <source>The Ombre leads trumps. Only {SA:the} is sure to take the trick: play it.</source>
         <extracomment>[spadille] follow, i-am defender, led trump, leader ombre, winning ombre, hold SA, may SA, wins SA, teaches trumps</extracomment>
-        <translation>O feito sai com trunfo. Só {SA:o} é certo de fazer a vaza: jogue-o.</translation>
+        <translation>O feito sai de trunfo. Só {SA:o} faz a vaza de certeza: jogue-o.</translation>
     </message>
     <message>
         <source>A defender who takes more tricks than the Ombre wins *codille*: that pays best.</source>
         <extracomment>[codille] lead, i-am defender, tricks 2+</extracomment>
-        <translation>Um contrário que faça mais vazas do que o feito ganha *codilho*: é o que mais paga.</translation>
+        <translation>Um contrário que faça mais vazas do que o feito ganha *codilho*: é o que se paga mais.</translation>
     </message>
     <message>
         <source>You have none of this suit. Trump with {CJ:the}, and keep {CA:the}.</source>
@@ -1981,7 +1981,7 @@
     <message>
         <source>Nobody lost but the Ombre: a tie, *puesta*. The Ombre pays, you do not.</source>
         <extracomment>[tie] over, result puesta, i-am defender, aside</extracomment>
-        <translation>Só perdeu o feito: empate, *resposta*. Paga o feito, e mais ninguém.</translation>
+        <translation>Empate, *resposta*: perde o feito, e só ele paga.</translation>
     </message>
     <message>
         <source>The Ombre took more tricks than either of you, and wins. You pay {paid} chips.</source>
@@ -2046,7 +2046,7 @@
     <message>
         <source>The Ombre is winning. Only {SA:the} is sure to take this trick.</source>
         <extracomment>[only-spadille] follow, i-am defender, led trump, winning ombre, hold SA, wins SA, not chose SA</extracomment>
-        <translation>O feito está a ganhar. Só {SA:o} é certo de fazer esta vaza.</translation>
+        <translation>O feito está a ganhar. Só {SA:o} faz esta vaza de certeza.</translation>
     </message>
 </context>
 <context>
@@ -2059,7 +2059,7 @@
     <message>
         <source>With {H} you have six trumps: spadille, manille and two court cards among them.</source>
         <extracomment>[six] bid, hold SA HK HQ H7</extracomment>
-        <translation>Com {H} tem seis trunfos: espadilha, manilha e duas figuras entre eles.</translation>
+        <translation>Com {H} tem seis trunfos: entre eles espadilha, manilha e duas figuras.</translation>
     </message>
     <message>
         <source>With {CK:the} besides you need no new cards: bid solo.</source>
@@ -2074,7 +2074,7 @@
     <message>
         <source>Draw trumps while yours are the best. First {SA:the}.</source>
         <extracomment>[draw] lead, i-am ombre, trump H, hold SA H7, high SA</extracomment>
-        <translation>Tire trunfos enquanto os seus são os melhores. Primeiro {SA:o}.</translation>
+        <translation>Puxe trunfo enquanto os seus forem os melhores. Primeiro {SA:o}.</translation>
     </message>
     <message>
         <source>{H7:The} next: nothing beats it now.</source>
@@ -2084,7 +2084,7 @@
     <message>
         <source>Now the king on the side: {CK:the}. Your other trumps can wait.</source>
         <extracomment>[king] lead, i-am ombre, trump H, hold CK, high CK, gone SA H7</extracomment>
-        <translation>Agora o rei do lado: {CK:o}. Os outros trunfos podem esperar.</translation>
+        <translation>Agora o rei do outro naipe: {CK:o}. Os outros trunfos podem esperar.</translation>
     </message>
     <message>
         <source>You have none of that suit left. Trump low, with {H5:the}.</source>
@@ -2147,7 +2147,7 @@
     <message>
         <source>Bad cards came. Until you have played to the fourth trick you may *surrender*.</source>
         <extracomment>[bad] follow, i-am ombre, contract vuelta, trump C, tricks 0, trumps 4-, not hold SK, teaches surrender</extracomment>
-        <translation>Vieram cartas más. Enquanto não jogar à quarta vaza, pode *render-se*.</translation>
+        <translation>Vieram cartas más. Enquanto não jogar na quarta vaza, pode *render-se*.</translation>
     </message>
     <message>
         <source>If both accept, it counts as a tie. If one refuses, play goes on.</source>
@@ -2205,7 +2205,7 @@
     <message>
         <source>Four trumps with {C}, two of the best three among them: bid entrada.</source>
         <extracomment>[bid] bid, hold CA CQ CJ C2</extracomment>
-        <translation>Quatro trunfos com {C}, dois dos três melhores entre eles: declare licença.</translation>
+        <translation>Quatro trunfos com {C}, entre eles dois dos três melhores: declare licença.</translation>
     </message>
     <message>
         <source>Name {C}: {C2:the} becomes manille, and {CA:the} is basto.</source>
@@ -2215,12 +2215,12 @@
     <message>
         <source>Throw all five plain cards. A low plain card wins nothing; a new card may.</source>
         <extracomment>[all] throw, i-am ombre, trump C, hold S5 S3 H7 D7 D2, teaches exchange</extracomment>
-        <translation>Descarte as cinco outras. Uma carta baixa não ganha nada; uma nova pode.</translation>
+        <translation>Descarte as outras cinco. Uma carta baixa não ganha nada; uma nova pode.</translation>
     </message>
     <message>
         <source>You change first. What you leave in the talon is for the others.</source>
         <extracomment>[first] throw, i-am ombre, trump C</extracomment>
-        <translation>Troca primeiro. O que deixar no monte é para os outros.</translation>
+        <translation>O feito troca primeiro. O que deixar no monte é para os outros.</translation>
     </message>
     <message>
         <source>Two kings came. A king wins while everybody still has its suit: lead {HK:the}.</source>
@@ -2303,12 +2303,12 @@
     <message>
         <source>One suit is in favour, here {S}. A bid in it goes above the same bid.</source>
         <extracomment>[favour] bid, standing entrada, teaches favour-suit</extracomment>
-        <translation>Um naipe é de favor, aqui {S}. Um lanço nele passa acima do mesmo lanço.</translation>
+        <translation>Um naipe é de favor, aqui {S}. Um lanço nele vai acima do mesmo lanço noutro naipe.</translation>
     </message>
     <message>
         <source>Four trumps with {S}, the best two among them: bid the favour entrada.</source>
         <extracomment>[bid] bid, standing entrada, hold SA SQ S3 S2, teaches favour-bids</extracomment>
-        <translation>Quatro trunfos com {S}, com os dois melhores: declare licença de favor.</translation>
+        <translation>Quatro trunfos com {S}, entre eles os dois melhores: declare licença de favor.</translation>
     </message>
     <message>
         <source>{right} dealt and rests, but pays and is paid like the others.</source>
@@ -2318,7 +2318,7 @@
     <message>
         <source>Nobody asks for the trump: it is {S}. Throw every plain card.</source>
         <extracomment>[throw] throw, i-am ombre, trump S, hold SA SQ S3 S2</extracomment>
-        <translation>Ninguém pergunta pelo trunfo: é {S}. Descarte tudo o mais.</translation>
+        <translation>O trunfo já se sabe: é {S}. Descarte tudo o resto.</translation>
     </message>
     <message>
         <source>After you the defenders drew. The first of them may let the other draw first.</source>
@@ -2328,22 +2328,22 @@
     <message>
         <source>This was trumped. Keep {CK:the}, and give {C5:the}.</source>
         <extracomment>[low] follow, i-am ombre, led C, trumped, hold CK C5, keeps CK</extracomment>
-        <translation>Esta foi cortada. Guarde {CK:o}, e dê {C5:o}.</translation>
+        <translation>Esta vaza já foi cortada. Guarde {CK:o}, e dê {C5:o}.</translation>
     </message>
     <message>
         <source>Trump it with {SA:the}, the *espada*: nobody goes above.</source>
         <extracomment>[ruff] follow, i-am ombre, trump S, void, led H, hold SA, wins SA</extracomment>
-        <translation>Corte com {SA:o}, a *espada*: ninguém passa acima.</translation>
+        <translation>Corte com {SA:o}, a *espada*, que ninguém bate.</translation>
     </message>
     <message>
         <source>Draw trumps with {S2:the}, the *mala*. Nothing beats it now.</source>
         <extracomment>[mala] lead, i-am ombre, trump S, gone SA, hold S2, high S2</extracomment>
-        <translation>Tire trunfos com {S2:o}, a *mala*. Já nada a bate.</translation>
+        <translation>Puxe trunfo com {S2:o}, a *mala*. Já nada a bate.</translation>
     </message>
     <message>
         <source>And {CA:the}. You had all three matadors, and each pays for that.</source>
         <extracomment>[basto] lead, i-am ombre, trump S, gone SA S2, hold CA, high CA</extracomment>
-        <translation>E {CA:o}. Tinha os três matadores, e cada um os paga.</translation>
+        <translation>E {CA:o}. Tinha os três matadores, e todos lhos pagam.</translation>
     </message>
     <message>
         <source>Keep your last trumps. {CK:The} wins, or brings a trump out.</source>
@@ -2353,7 +2353,7 @@
     <message>
         <source>One more is needed. Lead {C3:the} and keep {S3:the}: let them come.</source>
         <extracomment>[wait] lead, i-am ombre, trump S, tricks 4, hold C3 S3, keeps S3</extracomment>
-        <translation>Falta uma. Saia com {C3:o} e guarde {S3:o}: deixe-os vir.</translation>
+        <translation>Falta uma. Saia com {C3:o} e guarde {S3:o} para cortar.</translation>
     </message>
     <message>
         <source>The pool, and three chips from each: two for favour, one for the matadors.</source>
@@ -2378,7 +2378,7 @@
     <message>
         <source>A game that is given up costs as much as a tie.</source>
         <extracomment>[gave-up] over, result surrender, aside</extracomment>
-        <translation>Um jogo de que se desiste custa tanto como um empate.</translation>
+        <translation>Desistir de um jogo custa tanto como um empate.</translation>
     </message>
     <message>
         <source>Somebody else was the Ombre at the end. Try it again, in favour.</source>
@@ -2426,7 +2426,7 @@
     <message>
         <source>A vuelta is above both entradas: the top card of the talon makes trump.</source>
         <extracomment>[turn] bid, standing nothing, teaches favour-bids</extracomment>
-        <translation>Um voltarete passa acima das duas licenças: a carta de cima do monte faz trunfo.</translation>
+        <translation>Um voltarete vai acima das duas licenças: a carta de cima do monte faz trunfo.</translation>
     </message>
     <message>
         <source>Three suits would give you good trumps: {S}, {H} and {D}. Bid vuelta.</source>
@@ -2441,7 +2441,7 @@
     <message>
         <source>You lead first. Draw trumps with {SA:the}.</source>
         <extracomment>[draw] lead, i-am ombre, trump H, hold SA, high SA</extracomment>
-        <translation>Sai em primeiro. Tire trunfos com {SA:o}.</translation>
+        <translation>Sai em primeiro. Puxe trunfo com {SA:o}.</translation>
     </message>
     <message>
         <source>A king wins while they have its suit: {SK:the}.</source>
@@ -2516,7 +2516,7 @@
     <message>
         <source>Somebody may go above that. A vuelta is higher, and most suits suit you.</source>
         <extracomment>[low-bid] bid, chose entrada|entrada_favor</extracomment>
-        <translation>Alguém pode passar acima. Um voltarete é mais alto, e quase todos os naipes lhe servem.</translation>
+        <translation>Alguém pode lançar por cima. Um voltarete é mais alto, e quase todos os naipes lhe servem.</translation>
     </message>
     <message>
         <source>A solo exchanges nothing. Half of this hand is weak.</source>
@@ -2531,7 +2531,7 @@
     <message>
         <source>A vuelta that is given up costs as much as a tie. Play on.</source>
         <extracomment>[surrender] chose surrender</extracomment>
-        <translation>Um voltarete de que se desiste custa tanto como um empate. Continue.</translation>
+        <translation>Desistir de um voltarete custa tanto como um empate. Continue.</translation>
     </message>
 </context>
 <context>
@@ -2544,7 +2544,7 @@
     <message>
         <source>{left} led a card. You must play the same suit if you can: {HK:the}.</source>
         <extracomment>[suit] follow, only HK, hold HK, teaches following</extracomment>
-        <translation>{left} saiu com uma carta. É preciso jogar o mesmo naipe, podendo: {HK:o}.</translation>
+        <translation>{left} saiu com uma carta. Quem puder tem de jogar o mesmo naipe: {HK:o}.</translation>
     </message>
     <message>
         <source>One card from each makes a *trick*. The best of the suit that was led takes it.</source>
@@ -2559,7 +2559,7 @@
     <message>
         <source>You have none of this suit. {C:Name} are *trumps* now: {C7:the} beats all other suits.</source>
         <extracomment>[trump] follow, void, hold C7, may C7, wins C7, trump C, not led trump, teaches trumping</extracomment>
-        <translation>Não tem esse naipe. {C:Name} é *trunfo* agora: {C7:o} bate todos os outros naipes.</translation>
+        <translation>Não tem esse naipe. {C:Name} são *trunfo* agora: {C7:o} bate todos os outros naipes.</translation>
     </message>
     <message>
         <source>Follow suit, trump, and the winner leads: that is all. The next deal explains the sheet.</source>
@@ -2602,17 +2602,17 @@
     <message>
         <source>No ally came with the king. You play alone, for six of the ten tricks.</source>
         <extracomment>[alone] i-am ombre, contract ask, cards 10, tricks 0, others 0, not give-card, not call-card, not name-trump</extracomment>
-        <translation>Com o rei não veio um aliado. Joga só, por seis das dez vazas.</translation>
+        <translation>Com o rei não veio um aliado. Joga só, e precisa de seis das dez vazas.</translation>
     </message>
     <message>
         <source>Here is the suit: take the trick with {SK:the}.</source>
         <extracomment>[take] follow, i-am ombre, led S, hold SK, wins SK</extracomment>
-        <translation>Eis o naipe: faça a vaza com {SK:o}.</translation>
+        <translation>Saiu o naipe do seu rei: faça a vaza com {SK:o}.</translation>
     </message>
     <message>
         <source>Draw trumps with {SA:the}.</source>
         <extracomment>[draw] lead, i-am ombre, trump H, hold SA, high SA</extracomment>
-        <translation>Tire trunfos com {SA:o}.</translation>
+        <translation>Puxe trunfo com {SA:o}.</translation>
     </message>
     <message>
         <source>Then {H7:the}: only spadille was above it.</source>
@@ -2647,7 +2647,7 @@
     <message>
         <source>Five tricks are a tie: you pay into the pool as much as is in it.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation>Cinco vazas são empate: paga para o bolo tanto como lá está.</translation>
+        <translation>Cinco vazas são empate: paga para o bolo tanto quanto lá está.</translation>
     </message>
     <message>
         <source>Four tricks or fewer: the others share the pool, and you put it back.</source>
@@ -2710,7 +2710,7 @@
     <message>
         <source>{ombre} plays alone all the same, for six of ten tricks. {partner} is with you.</source>
         <extracomment>[two] follow, i-am defender, lies SK, hold C4</extracomment>
-        <translation>{ombre} joga só na mesma, por seis das dez vazas. {partner} está consigo.</translation>
+        <translation>{ombre} joga só na mesma, e precisa de seis vazas. {partner} está consigo.</translation>
     </message>
     <message>
         <source>Spadille cannot be beaten. Give a low trump: {H4:the}.</source>
@@ -2745,7 +2745,7 @@
     <message>
         <source>{partner} still plays. Keep {H7:the}, and throw {C5:the}.</source>
         <extracomment>[wait] follow, i-am defender, led S, void, trump H, hold H7 C5, high H7, keeps H7</extracomment>
-        <translation>{partner} ainda joga. Guarde {H7:o}, e deite {C5:o}.</translation>
+        <translation>{partner} ainda não jogou. Guarde {H7:o}, e deite {C5:o}.</translation>
     </message>
     <message>
         <source>And here it wins: {H7:the} takes the last trick.</source>
@@ -2886,7 +2886,7 @@
     <message>
         <source>You play against one, with eight cards each and no {H}. Five of eight tricks win.</source>
         <extracomment>[goal] bid, standing nothing, hold SA CA D7</extracomment>
-        <translation>Joga contra um, com oito cartas cada um e sem {H}. Ganham cinco das oito vazas.</translation>
+        <translation>Joga contra um, com oito cartas cada um e sem {H}. Precisa de cinco das oito vazas.</translation>
     </message>
     <message>
         <source>With {D} you hold the three best trumps. Bid solo: it is paid best.</source>
@@ -2896,12 +2896,12 @@
     <message>
         <source>Name {D}. Three *matadors* that were dealt to you are paid at once, a chip each.</source>
         <extracomment>[name] name-trump, hold SA CA D7</extracomment>
-        <translation>Escolha {D}. Três *matadores* dados nas cartas pagam-se logo, uma ficha cada um.</translation>
+        <translation>Escolha {D}. Três *matadores* de mão pagam-se logo: uma ficha por cada um.</translation>
     </message>
     <message>
         <source>Draw trumps, first with {SA:the}.</source>
         <extracomment>[draw] lead, i-am ombre, trump D, hold SA, high SA</extracomment>
-        <translation>Tire trunfos, primeiro com {SA:o}.</translation>
+        <translation>Puxe trunfo, primeiro com {SA:o}.</translation>
     </message>
     <message>
         <source>{CA:The} next. Keep {D7:the}: it will bring you in again.</source>
@@ -2911,7 +2911,7 @@
     <message>
         <source>Now a plain card, {SJ:the}. If it is beaten, you still have three trumps.</source>
         <extracomment>[test] lead, i-am ombre, trump D, gone SA CA, hold SJ D7, trumps 3, keeps D7</extracomment>
-        <translation>Agora outro naipe, {SJ:o}. Se a baterem, ainda tem três trunfos.</translation>
+        <translation>Agora outro naipe, {SJ:o}. Se perder a vaza, ainda tem três trunfos.</translation>
     </message>
     <message>
         <source>Lead {C4:the}. Your three trumps will come in later.</source>
@@ -2946,7 +2946,7 @@
     <message>
         <source>Four tricks are a tie here, and fewer are codille.</source>
         <extracomment>[lost] over, result puesta|codille, i-am ombre, aside</extracomment>
-        <translation>Quatro vazas aqui são empate, e menos são codilho.</translation>
+        <translation>Quatro vazas aqui são empate, e menos é codilho.</translation>
     </message>
     <message>
         <source>Keep trumps and kings. The other draws what you leave.</source>
@@ -2986,7 +2986,7 @@
     <message>
         <source>Keep {D7:the} until nothing can beat it.</source>
         <extracomment>[manille] follow, chose D7</extracomment>
-        <translation>Guarde {D7:o} até nada a poder bater.</translation>
+        <translation>Guarde {D7:o} até ninguém o poder bater.</translation>
     </message>
 </context>
 <context>
@@ -3024,7 +3024,7 @@
     <message>
         <source>A vole is paid well; one that fails costs much. Count before you say it.</source>
         <extracomment>[price] question claim_or_vole</extracomment>
-        <translation>Uma bola paga bem; falhada, custa muito. Conte antes de a dizer.</translation>
+        <translation>Uma bola paga bem; falhada, custa muito. Conte antes de a arriscar.</translation>
     </message>
     <message>
         <source>Nine tricks, and {gained} chips.</source>
@@ -3087,7 +3087,7 @@
     <message>
         <source>Trump is named with the call. Your long suit is {S}, with the 2: play {S}.</source>
         <extracomment>[call] bid, standing nothing, hold S2 SJ S6 S5, teaches trump-with-the-call</extracomment>
-        <translation>O trunfo diz-se com o lanço. O seu naipe comprido é {S}, com o 2: jogue {S}.</translation>
+        <translation>Diz-se o trunfo no lanço. O seu naipe comprido é {S}, com o 2: diga jogo em {S}.</translation>
     </message>
     <message>
         <source>Together you need five of the eight tricks. Partners give no signs.</source>
@@ -3102,7 +3102,7 @@
     <message>
         <source>{pool} *stones* lie on the table: four for the deal, one for each pass. The winners take them.</source>
         <extracomment>[table] lead, i-am ombre, side-tricks 1, teaches stones</extracomment>
-        <translation>{pool} *pedras* estão na mesa: quatro pela mão, uma por cada passe. Quem ganhar leva-as.</translation>
+        <translation>{pool} *pedras* estão na mesa: quatro do lado da mão, uma por cada passe. Quem ganhar leva-as.</translation>
     </message>
     <message>
         <source>Keep your trumps for later. Lead {DA:the}: {partner} may help.</source>
@@ -3127,12 +3127,12 @@
     <message>
         <source>The first five are the *hechas*, one stone more. Claim: all eight are too far.</source>
         <extracomment>[claim] question claim_or_vole, side-tricks 5, teaches eight-tricks</extracomment>
-        <translation>As cinco primeiras são as *hechas*, uma pedra mais. Dê-as por feitas: oito é longe de mais.</translation>
+        <translation>As cinco primeiras são as *hechas*, uma pedra mais. Dê-as por feitas: ir às oito é arriscado.</translation>
     </message>
     <message>
         <source>Your side takes the table and now has {stones} stones. All 32 win the game.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, gained 1+, teaches stone-prices</extracomment>
-        <translation>O seu lado leva a mesa e tem agora {stones} pedras. As 32 ganham a partida.</translation>
+        <translation>O seu lado leva a mesa e tem agora {stones} pedras. Quem tem as 32 ganha.</translation>
     </message>
     <message>
         <source>Four tricks are *puesta*: your side puts four stones on the table.</source>
@@ -3162,12 +3162,12 @@
     <message>
         <source>{partner} plays, and needs five tricks together with you.</source>
         <extracomment>[helper] i-am ally, not over, aside</extracomment>
-        <translation>{partner} joga, e precisa de cinco vazas consigo.</translation>
+        <translation>{partner} joga, e juntos precisam de cinco vazas.</translation>
     </message>
     <message>
         <source>You did not play this time. Try it again, and play {S}.</source>
         <extracomment>[other] over, i-am defender|resting, aside</extracomment>
-        <translation>Desta vez não jogou. Tente outra vez, e jogue {S}.</translation>
+        <translation>Desta vez não jogou. Tente outra vez, e diga jogo em {S}.</translation>
     </message>
     <message>
         <source>All have passed, so the stones stay on the table.</source>
@@ -3177,7 +3177,7 @@
     <message>
         <source>Five trumps with the 2 are enough, for your partner helps. Play {S}.</source>
         <extracomment>[weak] bid, chose pass</extracomment>
-        <translation>Cinco trunfos com o 2 bastam, porque o parceiro ajuda. Jogue {S}.</translation>
+        <translation>Cinco trunfos com o 2 bastam, porque o parceiro ajuda. Diga jogo em {S}.</translation>
     </message>
     <message>
         <source>Only one suit of yours is long: {S}.</source>
@@ -3205,7 +3205,7 @@
     <message>
         <source>The pack has two {C} only: {CA:the} and {CK:the}, both always trumps.</source>
         <extracomment>[pack] bid, hold CA CK, teaches feo</extracomment>
-        <translation>O baralho só tem duas cartas em {C}: {CA:o} e {CK:o}, sempre trunfos.</translation>
+        <translation>O baralho só tem duas cartas de {C}: {CA:o} e {CK:o}, sempre trunfos.</translation>
     </message>
     <message>
         <source>Two matadors, the ugly king and long {D}: say solo, and win five tricks alone.</source>
@@ -3225,7 +3225,7 @@
     <message>
         <source>Draw trumps with {SA:the}.</source>
         <extracomment>[draw] lead, i-am ombre, trump D, hold SA, high SA</extracomment>
-        <translation>Tire trunfos com {SA:o}.</translation>
+        <translation>Puxe trunfo com {SA:o}.</translation>
     </message>
     <message>
         <source>Only {D7:the} is above {CA:the} now. Drive it out.</source>
@@ -3240,7 +3240,7 @@
     <message>
         <source>Now the ugly king, {CK:the}, is the best trump there is.</source>
         <extracomment>[feo] lead, i-am ombre, trump D, gone SA CA D7, hold CK, high CK</extracomment>
-        <translation>Agora o rei feio, {CK:o}, é o melhor trunfo que há.</translation>
+        <translation>Agora o rei feio, {CK:o}, é o melhor trunfo que resta.</translation>
     </message>
     <message>
         <source>After it comes {DA:the}.</source>
@@ -3280,7 +3280,7 @@
     <message>
         <source>{partner} plays, and needs five tricks together with you.</source>
         <extracomment>[helper] i-am ally, not over, aside</extracomment>
-        <translation>{partner} joga, e precisa de cinco vazas consigo.</translation>
+        <translation>{partner} joga, e juntos precisam de cinco vazas.</translation>
     </message>
     <message>
         <source>The others played this time. Try it again, and say solo.</source>

@@ -171,12 +171,12 @@
     <message>
         <source>The cards are thrown in. Nobody pays, what is in the pool stays there, and the next to the right deals, with a new ante. So the pool grows. A table may agree that a &lt;a href=&quot;rules:low_bids&quot;&gt;second round or a forced game&lt;/a&gt; follows instead.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>As cartas deitam-se. Ninguém paga, o que está no bolo fica lá, e dá o seguinte à direita, com uma nova entrada. Assim o bolo cresce. Uma mesa pode combinar que se siga antes uma &lt;a href=&quot;rules:low_bids&quot;&gt;segunda volta ou um jogo obrigado&lt;/a&gt;.</translation>
+        <translation>Recolhem-se as cartas. Ninguém paga, o que está no bolo fica lá, e dá o seguinte à direita, com uma nova entrada. Assim o bolo cresce. Uma mesa pode combinar que se siga antes uma &lt;a href=&quot;rules:low_bids&quot;&gt;segunda volta ou um jogo obrigado&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The player who sits out &lt;a href=&quot;rules:four_handed&quot;&gt;takes the talon&lt;/a&gt; and plays alone against the other three. A table may agree that they can leave it. If they do, the cards are thrown in and the next to the right deals, or a &lt;a href=&quot;rules:low_bids&quot;&gt;second round or a forced game&lt;/a&gt; follows.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Quem fica de fora &lt;a href=&quot;rules:four_handed&quot;&gt;toma o monte&lt;/a&gt; e joga sozinho contra os outros três. Uma mesa pode combinar que o possa deixar. Se o deixa, as cartas deitam-se e dá o seguinte à direita, ou segue-se uma &lt;a href=&quot;rules:low_bids&quot;&gt;segunda volta ou um jogo obrigado&lt;/a&gt;.</translation>
+        <translation>Quem fica de fora &lt;a href=&quot;rules:four_handed&quot;&gt;toma o monte&lt;/a&gt; e joga sozinho contra os outros três. Uma mesa pode combinar que não seja obrigado a isso. Se o deixa, recolhem-se as cartas e dá o seguinte à direita, ou segue-se uma &lt;a href=&quot;rules:low_bids&quot;&gt;segunda volta ou um jogo obrigado&lt;/a&gt;.</translation>
     </message>
 </context>
 <context>
@@ -372,12 +372,12 @@
     <message>
         <source>He &lt;b&gt;claims&lt;/b&gt;. The play ends, and he is paid three chips more by each opponent: the &lt;b&gt;primeras&lt;/b&gt;.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Reclama&lt;/b&gt; o jogo. A mão acaba, e cada contrário paga-lhe mais três fichas: as &lt;b&gt;primeiras&lt;/b&gt;.</translation>
+        <translation>&lt;b&gt;Dá&lt;/b&gt; o jogo por ganho. A mão acaba, e cada contrário paga-lhe mais três fichas: as &lt;b&gt;primeiras&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>He &lt;b&gt;leads on&lt;/b&gt;. Now he owes all nine tricks: the &lt;b&gt;vole&lt;/b&gt;. There is no way back.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Continua&lt;/b&gt;. Agora deve as nove vazas: a &lt;b&gt;bola&lt;/b&gt;. Não se volta atrás.</translation>
+        <translation>&lt;b&gt;Continua&lt;/b&gt;. Agora tem de fazer as nove vazas: a &lt;b&gt;bola&lt;/b&gt;. Não se volta atrás.</translation>
     </message>
     <message>
         <source>From each opponent</source>
@@ -392,7 +392,7 @@
     <message>
         <source>claimed after five</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>reclamado depois de cinco</translation>
+        <translation>jogo dado por ganho depois das cinco</translation>
     </message>
     <message>
         <source>the game, and 3</source>
@@ -432,12 +432,12 @@
     <message>
         <source>The choice exists only after five straight tricks. An Ombre who loses any of the first five plays for the majority and for nothing more, even if he wins all the rest.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>A escolha só existe depois de cinco vazas seguidas. Um feito que perde uma das cinco primeiras joga pela maioria e por mais nada, mesmo que ganhe todas as outras.</translation>
+        <translation>A escolha só existe depois de cinco vazas seguidas. Um feito que perde uma das cinco primeiras joga só para ter mais vazas do que os outros, mesmo que ganhe todas as que faltam.</translation>
     </message>
     <message>
         <source>Five tricks are safe, and nine are a risk. Go for the vole when you could show your last four cards and nobody would argue.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Cinco vazas são certas, nove são um risco. Vá à bola quando pudesse mostrar as suas últimas quatro cartas sem que ninguém discutisse.</translation>
+        <translation>Cinco vazas são certas, nove são um risco. Vá à bola quando puder mostrar as suas últimas quatro cartas sem que ninguém discuta.</translation>
     </message>
 </context>
 <context>
@@ -485,7 +485,7 @@
     <message>
         <source>The dealer gives nine cards to each, &lt;b&gt;three at a time&lt;/b&gt;, beginning with the eldest. The thirteen that are left are the talon; they stay face down in the middle.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Quem dá dá nove cartas a cada um, &lt;b&gt;três de cada vez&lt;/b&gt;, a começar pela mão. As treze que restam são o monte; ficam viradas para baixo no meio.</translation>
+        <translation>Quem dá distribui nove cartas a cada um, &lt;b&gt;três de cada vez&lt;/b&gt;, a começar pela mão. As treze que restam são o monte; ficam viradas para baixo no meio.</translation>
     </message>
     <message>
         <source>The end of a sitting {rule 2.1}</source>
@@ -508,7 +508,7 @@
     <message>
         <source>Cards are thrown face down and never seen again; as many are drawn from the top of the talon. Thirteen cards must serve three players, so what one takes another will miss.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>As cartas descartam-se viradas para baixo e não se voltam a ver; compram-se outras tantas de cima do monte. Treze cartas têm de servir três jogadores, por isso o que um tira faltará a outro.</translation>
+        <translation>As cartas descartam-se viradas para baixo e não se voltam a ver; compram-se outras tantas de cima do monte. As treze cartas têm de chegar para três jogadores, por isso o que um tira faltará a outro.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -553,7 +553,7 @@
     <message>
         <source>A solo keeps only the Ombre from the talon. The defenders exchange as always, and have all thirteen cards between them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Um solo só afasta do monte o feito. Os contrários compram como sempre, e têm as treze cartas entre os dois.</translation>
+        <translation>Num solo, só o feito não compra. Os contrários compram como sempre, e têm as treze cartas entre os dois.</translation>
     </message>
     <message>
         <source>A player who sat out and has taken the &lt;a href=&quot;rules:four_handed&quot;&gt;talon&lt;/a&gt; throws four of its thirteen cards and draws none. Nobody else exchanges then.</source>
@@ -568,7 +568,7 @@
     <message>
         <source>The one at the Ombre’s right is asked. He exchanges, or he says &lt;i&gt;you first&lt;/i&gt;, and then the other must. That is all they may say to each other. Let your partner draw first if your hand is good as it is, or if it is hopeless: the one who draws eight fresh cards should be the one who can use them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Pergunta-se ao da direita do feito. Compra, ou diz &lt;i&gt;primeiro você&lt;/i&gt;, e então tem de ser o outro. É tudo o que podem dizer um ao outro. Deixe o parceiro comprar primeiro se a sua mão está bem como está, ou se é desesperada: quem compra oito cartas novas deve ser quem as possa usar.</translation>
+        <translation>Pergunta-se ao contrário que está à direita do feito. Ele compra, ou diz &lt;i&gt;primeiro os outros&lt;/i&gt;, e então tem de ser o outro. É tudo o que podem dizer um ao outro. Deixe o parceiro comprar primeiro se a sua mão está bem como está, ou se não tem remédio: as oito cartas novas devem ir para quem as possa aproveitar.</translation>
     </message>
     <message>
         <source>What is left {rule A14}</source>
@@ -701,7 +701,7 @@
     <message>
         <source>The eldest leads, whoever is the Ombre. Matadors have their privilege. All eight tricks are played: there is no surrender, no claim after five tricks, no vole, and nobody says gano.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Sai a mão, seja quem for o feito. Os matadores têm o seu privilégio. Jogam-se as oito vazas: ninguém se rende, não se reclama o jogo depois de cinco vazas, não há bola, e ninguém diz gano.</translation>
+        <translation>Sai a mão, seja quem for o feito. Os matadores têm o seu privilégio. Jogam-se as oito vazas: ninguém se rende, não se dá o jogo por ganho depois de cinco vazas, não há bola, e ninguém diz gano.</translation>
     </message>
     <message>
         <source>What is paid</source>
@@ -874,12 +874,12 @@
     <message>
         <source>Everything goes round &lt;b&gt;counter-clockwise&lt;/b&gt;, to the right: the deal, the bidding, the cards.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Tudo anda &lt;b&gt;ao contrário dos ponteiros do relógio&lt;/b&gt;, para a direita: o dar, os lanços, as cartas.</translation>
+        <translation>Tudo anda &lt;b&gt;ao contrário dos ponteiros do relógio&lt;/b&gt;, para a direita: dar, lançar e jogar.</translation>
     </message>
     <message>
         <source>The one odd thing: which card is high</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation>A única coisa estranha: que carta é alta</translation>
+        <translation>A única coisa estranha: quais são as cartas altas</translation>
     </message>
     <message>
         <source>The two black aces are always trumps, whatever suit is named. Between them stands a card that would be the lowest of its suit. These three are the &lt;b&gt;matadors&lt;/b&gt;:</source>
@@ -919,12 +919,12 @@
     <message>
         <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 7. With {suit H} as trumps the whole line is</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Depois deles o naipe de trunfo desce a partir do rei. Nos naipes vermelhos os números baixos são os bons: o 2 ganha ao 7. Com {suit H} para trunfo, a linha toda é</translation>
+        <translation>Depois deles o naipe de trunfo desce a partir do rei. Nos naipes vermelhos os números baixos são os bons: o 2 ganha ao 7. Se o trunfo for {suit H}, a linha toda é</translation>
     </message>
     <message>
         <source>You need not learn this now: the ladder in the corner of the table shows it, with the trumps that are gone struck out. More in &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Não é preciso aprender isto agora: a escada no canto da mesa mostra-o, com os trunfos já saídos riscados. Há mais em &lt;a href=&quot;rules:cards&quot;&gt;As cartas e a sua ordem&lt;/a&gt;.</translation>
+        <translation>Não é preciso aprender isto agora: a escada no canto da mesa mostra-o, e risca os trunfos que já saíram. Há mais em &lt;a href=&quot;rules:cards&quot;&gt;As cartas e a sua ordem&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A deal, step by step</source>
@@ -934,7 +934,7 @@
     <message>
         <source>&lt;b&gt;Bid.&lt;/b&gt; Say &lt;i&gt;entrada&lt;/i&gt; to name trumps and change cards, &lt;i&gt;vuelta&lt;/i&gt; to let the talon’s top card make trumps, &lt;i&gt;solo&lt;/i&gt; to play what you were dealt. Or pass. The higher bid plays, and is paid better. &lt;a href=&quot;rules:auction&quot;&gt;The auction&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Lançar.&lt;/b&gt; Diga &lt;i&gt;licença&lt;/i&gt; para escolher o trunfo e comprar cartas, &lt;i&gt;voltarete&lt;/i&gt; para que a carta de cima do monte faça trunfo, &lt;i&gt;solo&lt;/i&gt; para jogar o que lhe deram. Ou passe. O lanço mais alto joga, e paga-se melhor. &lt;a href=&quot;rules:auction&quot;&gt;O leilão&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Lançar.&lt;/b&gt; Diga &lt;i&gt;licença&lt;/i&gt; para escolher o trunfo e comprar cartas, &lt;i&gt;voltarete&lt;/i&gt; para ser a carta de cima do monte a dar o trunfo, &lt;i&gt;solo&lt;/i&gt; para jogar o que lhe deram. Ou passe. O lanço mais alto joga, e paga-se melhor. &lt;a href=&quot;rules:auction&quot;&gt;O leilão&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchange.&lt;/b&gt; The Ombre throws what he does not want and draws as many from the talon; then the defenders do the same. &lt;a href=&quot;rules:exchange&quot;&gt;The exchange&lt;/a&gt;</source>
@@ -944,12 +944,12 @@
     <message>
         <source>&lt;b&gt;Play.&lt;/b&gt; Follow suit if you can; if you cannot, play what you like. The highest trump wins the trick, without trumps the highest card of the suit led. Matadors have a privilege: to a small trump you may keep them back. &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Jogar.&lt;/b&gt; Assista ao naipe se puder; se não puder, jogue o que quiser. O trunfo mais alto ganha a vaza e, sem trunfos, a carta mais alta do naipe de saída. Os matadores têm um privilégio: a um trunfo pequeno podem ficar na mão. &lt;a href=&quot;rules:play&quot;&gt;O jogo das cartas&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Jogar.&lt;/b&gt; Assista ao naipe se puder; se não puder, jogue o que quiser. O trunfo mais alto ganha a vaza e, sem trunfos, a carta mais alta do naipe de saída. Os matadores têm um privilégio: quando se sai de um trunfo pequeno, podem ficar na mão. &lt;a href=&quot;rules:play&quot;&gt;O jogo das cartas&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Pay.&lt;/b&gt; Most tricks for the Ombre: he takes the pool and is paid by both (&lt;b&gt;sacada&lt;/b&gt;). A tie for most: he must double the pool and more (&lt;b&gt;puesta&lt;/b&gt;). A defender has most: the Ombre pays him the same (&lt;b&gt;codille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;The payments&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Pagar.&lt;/b&gt; Mais vazas para o feito: leva o bolo e ambos lhe pagam (&lt;b&gt;sacada&lt;/b&gt;). Empate no maior número: tem de dobrar o bolo e mais (&lt;b&gt;resposta&lt;/b&gt;). Mais vazas para um contrário: o feito paga-lhe a ele outro tanto (&lt;b&gt;codilho&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;Os pagamentos&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Pagar.&lt;/b&gt; Mais vazas para o feito: leva o bolo e ambos lhe pagam (&lt;b&gt;sacada&lt;/b&gt;). Empate no maior número: o feito paga para dobrar o bolo, e mais umas fichas (&lt;b&gt;resposta&lt;/b&gt;). Mais vazas para um contrário: o feito paga a esse contrário outro tanto (&lt;b&gt;codilho&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;Os pagamentos&lt;/a&gt;</translation>
     </message>
     <message>
         <source>When to bid</source>
@@ -987,7 +987,7 @@
     <message>
         <source>The player &lt;b&gt;opposite the dealer&lt;/b&gt;. The other three bid, exchange and play in their usual order, beginning at the dealer’s right. The deal passes to the right, and so does the rest: each sits out one deal in four. Some tables let the player at the dealer’s left sit out, or the dealer.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>O jogador &lt;b&gt;em frente de quem dá&lt;/b&gt;. Os outros três lançam, compram e jogam pela ordem do costume, a começar à direita de quem dá. Passa-se a dar pela direita, e a descansar também: cada um fica de fora uma mão em quatro. Em algumas mesas fica de fora o jogador à esquerda de quem dá, ou quem dá.</translation>
+        <translation>O jogador &lt;b&gt;em frente de quem dá&lt;/b&gt;. Os outros três lançam, compram e jogam pela ordem do costume, a começar à direita de quem dá. Depois dá o seguinte à direita, e quem descansa muda da mesma maneira: cada um fica de fora uma mão em quatro. Em algumas mesas fica de fora o jogador à esquerda de quem dá, ou quem dá.</translation>
     </message>
     <message>
         <source>What he shares</source>
@@ -1082,7 +1082,7 @@
     <message>
         <source>It is a gamble with good prospects: when three players pass, the strong cards often lie in the talon. At some tables he may leave it; then the deal is passed out, or it goes on as the three have agreed for when &lt;a href=&quot;rules:low_bids&quot;&gt;all pass&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>É um risco com boas esperanças: quando três jogadores passam, as cartas fortes estão muitas vezes no monte. Em algumas mesas pode deixá-lo; então as cartas deitam-se, ou segue-se o que os três combinaram para quando &lt;a href=&quot;rules:low_bids&quot;&gt;todos passam&lt;/a&gt;.</translation>
+        <translation>É um risco com boas esperanças: quando três jogadores passam, as cartas fortes estão muitas vezes no monte. Em algumas mesas pode deixá-lo; então recolhem-se as cartas, ou segue-se o que os três combinaram para quando &lt;a href=&quot;rules:low_bids&quot;&gt;todos passam&lt;/a&gt;.</translation>
     </message>
 </context>
 <context>
@@ -1200,7 +1200,7 @@
     <message>
         <source>An Ombre who wins the first five tricks may stop: the game is won. If he leads to the sixth, he has declared the vole and owes all nine. Whoever has &lt;b&gt;bid&lt;/b&gt; the vole is not asked; he owes them from the first.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Um feito que ganha as cinco primeiras vazas pode parar: o jogo está ganho. Se sai para a sexta, vai à bola e deve as nove. A quem &lt;b&gt;declarou&lt;/b&gt; a bola no leilão não se pergunta: deve-as desde a primeira.</translation>
+        <translation>Um feito que ganha as cinco primeiras vazas pode parar: o jogo está ganho. Se sai para a sexta, vai à bola e tem de fazer as nove. A quem &lt;b&gt;declarou&lt;/b&gt; a bola no leilão não se pergunta: tem de as fazer desde a primeira.</translation>
     </message>
     <message>
         <source>What is paid {rule 1.13}</source>
@@ -1270,7 +1270,7 @@
     <message>
         <source>Sans prendre wins no more than play; it goes over it, that is all. An odd chip of half a pool is not paid. A table may agree that 1–4–4 is codille: then both of the others share what the Ombre pays, and an odd chip of it goes into the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Jogar sem comprar não rende mais do que um jogo; passa-lhe à frente, e é tudo. A ficha que sobra de meio bolo não se paga. Uma mesa pode combinar que 1–4–4 seja codilho: então os outros dois repartem o que o feito paga, e a ficha que sobra vai para o bolo.</translation>
+        <translation>Jogar sem comprar não rende mais do que um jogo; é só um lanço mais alto. A ficha que sobra de meio bolo não se paga. Uma mesa pode combinar que 1–4–4 seja codilho: então os outros dois repartem o que o feito paga, e a ficha que sobra vai para o bolo.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -1736,7 +1736,7 @@
     <message>
         <source>In &lt;a href=&quot;rules:five_handed&quot;&gt;Cinquillo&lt;/a&gt;, &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; and Tritrille: too few tricks even for a remise. The others share the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>No &lt;a href=&quot;rules:five_handed&quot;&gt;cinquillo&lt;/a&gt;, no &lt;a href=&quot;rules:quadrille&quot;&gt;quadrille&lt;/a&gt; e no tritrille: vazas a menos, mesmo para uma remise. Os outros repartem o bolo.</translation>
+        <translation>No &lt;a href=&quot;rules:five_handed&quot;&gt;cinquillo&lt;/a&gt;, no &lt;a href=&quot;rules:quadrille&quot;&gt;quadrille&lt;/a&gt; e no tritrille: vazas tão poucas que nem chegam para uma remise. Os outros repartem o bolo.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;codille&quot;&gt;&lt;/a&gt;Codille&lt;br&gt;&lt;i&gt;co-DILL&lt;/i&gt;</source>
@@ -1746,7 +1746,7 @@
     <message>
         <source>A defender has more tricks than anybody else. From Spanish &lt;i&gt;codillo&lt;/i&gt;, the elbow.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Um contrário tem mais vazas do que todos os outros. Do espanhol &lt;i&gt;codillo&lt;/i&gt;, o cotovelo.</translation>
+        <translation>Um contrário tem mais vazas do que qualquer outro jogador. Do espanhol &lt;i&gt;codillo&lt;/i&gt;, o cotovelo.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;codillo&quot;&gt;&lt;/a&gt;Codillo</source>
@@ -1786,7 +1786,7 @@
     <message>
         <source>The player who gave out the cards, and speaks last. The deal goes round to the right.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>O jogador que distribuiu as cartas, e fala em último lugar. Passa-se a dar pela direita.</translation>
+        <translation>O jogador que distribuiu as cartas, e fala em último lugar. Depois dá o seguinte à direita.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;defender&quot;&gt;&lt;/a&gt;Defender</source>
@@ -1806,7 +1806,7 @@
     <message>
         <source>In Zanga of Málaga the {name CK}, the fourth highest trump. In Spanish &lt;i&gt;feo&lt;/i&gt; means ugly. No matador.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Na zanga de Málaga {name CK}, o quarto trunfo. Em espanhol &lt;i&gt;feo&lt;/i&gt; quer dizer feio. Não é matador.</translation>
+        <translation>Na zanga de Málaga o {name CK}, o quarto trunfo. Em espanhol &lt;i&gt;feo&lt;/i&gt; quer dizer feio. Não é matador.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;eldest&quot;&gt;&lt;/a&gt;Eldest</source>
@@ -1846,7 +1846,7 @@
     <message>
         <source>Three or more top trumps without a gap, held or lacked by the Ombre; they are paid for.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Três ou mais dos trunfos mais altos sem falha, que o feito tem ou não tem; pagam-se.</translation>
+        <translation>Três ou mais dos trunfos mais altos, seguidos desde a espadilha, que o feito tem ou que lhe faltam; pagam-se.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;exchange&quot;&gt;&lt;/a&gt;Exchange</source>
@@ -1906,7 +1906,7 @@
     <message>
         <source>A low bid: to play the top of the talon, and one card of one’s own at most.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Um lanço baixo: jogar o cimo do monte, e no máximo uma carta própria.</translation>
+        <translation>Um lanço baixo: jogar com as cartas de cima do monte, e no máximo uma das suas.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;grossfrage&quot;&gt;&lt;/a&gt;Grossfrage</source>
@@ -1956,7 +1956,7 @@
     <message>
         <source>In &lt;a href=&quot;rules:lhombre&quot;&gt;L’Hombre&lt;/a&gt;: fewer tricks than a defender, or two and more in a nolo. It costs most.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>No &lt;a href=&quot;rules:lhombre&quot;&gt;l’hombre dinamarquês&lt;/a&gt;: menos vazas do que um contrário, ou duas e mais num nolo. É o que mais custa.</translation>
+        <translation>No &lt;a href=&quot;rules:lhombre&quot;&gt;l’hombre dinamarquês&lt;/a&gt;: menos vazas do que um contrário, ou duas ou mais num nolo. É o que mais custa.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;llevada&quot;&gt;&lt;/a&gt;Llevada</source>
@@ -1996,7 +1996,7 @@
     <message>
         <source>Spadille, manille and basto. They may be kept back from a smaller trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Espadilha, manilha e basto. Podem guardar-se perante um trunfo menor.</translation>
+        <translation>Espadilha, manilha e basto. Podem guardar-se quando se sai de um trunfo mais baixo.</translation>
     </message>
     <message>
         <source>Mort</source>
@@ -2046,7 +2046,7 @@
     <message>
         <source>In Zanga the player opposite, whose tricks and stones are also one’s own.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Na zanga quem se senta em frente: as suas vazas e pedras são também próprias.</translation>
+        <translation>Na zanga, quem se senta em frente: as vazas e as pedras são dos dois.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;play&quot;&gt;&lt;/a&gt;Play</source>
@@ -2096,7 +2096,7 @@
     <message>
         <source>Two or three share the highest number of tricks, the Ombre among them or not; he pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Dois ou três empatam no maior número de vazas, com o feito ou sem ele, que paga o bolo. Em espanhol &lt;i&gt;puesta&lt;/i&gt;, nos livros ingleses &lt;i&gt;beast&lt;/i&gt; ou &lt;i&gt;remise&lt;/i&gt;.</translation>
+        <translation>Dois ou três empatam no maior número de vazas, com o feito ou sem ele; o feito paga ao bolo. Em espanhol &lt;i&gt;puesta&lt;/i&gt;, nos livros ingleses &lt;i&gt;beast&lt;/i&gt; ou &lt;i&gt;remise&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;punto&quot;&gt;&lt;/a&gt;Punto</source>
@@ -2131,12 +2131,12 @@
     <message>
         <source>&lt;a name=&quot;renege&quot;&gt;&lt;/a&gt;Renege</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>&lt;a name=&quot;renege&quot;&gt;&lt;/a&gt;Reservar</translation>
+        <translation>&lt;a name=&quot;renege&quot;&gt;&lt;/a&gt;Guardar um matador</translation>
     </message>
     <message>
         <source>To keep a matador back, lawfully, when trumps are led.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Guardar um matador, como é permitido, quando se sai de trunfo.</translation>
+        <translation>Não jogar um matador, como é permitido, quando se sai de um trunfo mais baixo.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;sacada&quot;&gt;&lt;/a&gt;Sacada</source>
@@ -2505,7 +2505,7 @@
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; sit at the table, and the one opposite the dealer sits out, the &lt;i&gt;oversidder&lt;/i&gt;. They neither pay nor are paid. &lt;b&gt;Three&lt;/b&gt; may play too. To find the first dealer, a card of each suit is drawn, and {suit S} deals; afterwards the deal goes to the right. Each player has nine cards, three at a time, and thirteen are left as the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>À mesa estão &lt;b&gt;quatro&lt;/b&gt;, e quem se senta em frente de quem dá fica de fora, o &lt;i&gt;oversidder&lt;/i&gt;. Não paga nem recebe. Também podem jogar &lt;b&gt;três&lt;/b&gt;. Para saber quem dá primeiro, tira-se uma carta de cada naipe, e dá quem tem {suit S}; depois passa-se a dar pela direita. Cada jogador recebe nove cartas, três de cada vez, e restam treze para o monte.</translation>
+        <translation>À mesa estão &lt;b&gt;quatro&lt;/b&gt;, e quem se senta em frente de quem dá fica de fora, o &lt;i&gt;oversidder&lt;/i&gt;. Não paga nem recebe. Também podem jogar &lt;b&gt;três&lt;/b&gt;. Para saber quem dá primeiro, tira-se uma carta de cada naipe, e dá quem tem {suit S}; depois dá sempre o seguinte à direita. Cada jogador recebe nove cartas, três de cada vez, e restam treze para o monte.</translation>
     </message>
     <message>
         <source>The player at the dealer’s right is &lt;i&gt;forhånd&lt;/i&gt;, forehand: they speak and lead first. Then come &lt;i&gt;mellemhånd&lt;/i&gt; and, last, &lt;i&gt;baghånd&lt;/i&gt;: the dealer.</source>
@@ -2590,7 +2590,7 @@
     <message>
         <source>a tourné with both black aces as dealt</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>um tourné com os dois ases pretos na mão que se deu</translation>
+        <translation>um tourné com os dois ases pretos nas cartas dadas</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
@@ -2635,7 +2635,7 @@
     <message>
         <source>The figures are the tariff of the Danish union, in chips from each opponent for a game won, or to each for one that is not.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Os números são a tarifa da união dinamarquesa, em fichas: de cada contrário por um jogo ganho, ou a cada um por um que não se ganha.</translation>
+        <translation>Os números são a tarifa da união dinamarquesa, em fichas: recebem-se de cada contrário por um jogo ganho, ou pagam-se a cada um por um que não se ganha.</translation>
     </message>
     <message>
         <source>The auction: a duel {rule 21.3} {rule A7}</source>
@@ -2755,7 +2755,7 @@
     <message>
         <source>Whoever won with &lt;b&gt;spil&lt;/b&gt; names any suit as trump, or plays tourné or købe-nolo instead; with both black aces as dealt, respekt too. Whoever won with &lt;b&gt;solo&lt;/b&gt; names any suit; with {suit S} it is paid as solo spar. Every other bid is played as it is.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Quem ganhou com &lt;b&gt;spil&lt;/b&gt; escolhe um naipe qualquer para trunfo, ou joga em vez disso tourné ou købe-nolo; com os dois ases pretos na mão que se deu, também respekt. Quem ganhou com &lt;b&gt;solo&lt;/b&gt; escolhe um naipe qualquer; com {suit S} paga-se como solo de espadas. Qualquer outro lanço joga-se como é.</translation>
+        <translation>Quem ganhou com &lt;b&gt;spil&lt;/b&gt; escolhe um naipe qualquer para trunfo, ou joga em vez disso tourné ou købe-nolo; com os dois ases pretos nas cartas dadas, também respekt. Quem ganhou com &lt;b&gt;solo&lt;/b&gt; escolhe um naipe qualquer; com {suit S} paga-se como solo de espadas. Qualquer outro lanço joga-se como é.</translation>
     </message>
     <message>
         <source>Turning and exchanging {rule 21.7} {rule A12}</source>
@@ -2795,7 +2795,7 @@
     <message>
         <source>&lt;b&gt;Tout&lt;/b&gt; is all nine tricks. An Ombre who takes the first five may claim the game, or go on: with all nine each opponent pays 1 more. If one is lost, the game is won all the same, but each opponent pays 1 less.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;Tout&lt;/b&gt; são as nove vazas. Um feito que faz as cinco primeiras pode reclamar o jogo, ou continuar: com as nove, cada contrário paga mais 1. Se perde uma, o jogo ganha-se na mesma, mas cada contrário paga menos 1.</translation>
+        <translation>&lt;b&gt;Tout&lt;/b&gt; são as nove vazas. Um feito que faz as cinco primeiras pode dar o jogo por ganho, ou continuar: com as nove, cada contrário paga mais 1. Se perde uma, o jogo ganha-se na mesma, mas cada contrário paga menos 1.</translation>
     </message>
     <message>
         <source>Nolo: no trumps, no trick {rule 20.2}</source>
@@ -2950,7 +2950,7 @@
     <message>
         <source>They play every game of this page, the nolos too: the better ones weigh each card in pictures of the hidden hands. All of them &lt;b&gt;bid&lt;/b&gt; by maxims, because none has been taught from deals of L’Hombre yet, and grand they never bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Jogam todos os jogos desta página, os nolos também: os melhores pesam cada carta em quadros das mãos escondidas. Todos &lt;b&gt;lançam&lt;/b&gt; por máximas, porque nenhum aprendeu ainda com mãos de l’hombre, e grand nunca declaram.</translation>
+        <translation>Jogam todos os jogos desta página, os nolos também: os melhores pesam cada carta imaginando como podem ser as mãos escondidas. Todos &lt;b&gt;lançam&lt;/b&gt; por máximas, porque nenhum aprendeu ainda com mãos de l’hombre, e nunca declaram grand.</translation>
     </message>
     <message>
         <source>The words of the clubs</source>
@@ -3043,7 +3043,7 @@
     <message>
         <source>As a rule the cards are thrown in and the next player deals. A table may agree on something livelier: a second round for &lt;b&gt;low bids&lt;/b&gt;, or a game that somebody is &lt;b&gt;forced&lt;/b&gt; to play.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Em regra as cartas deitam-se e dá o seguinte. Uma mesa pode combinar coisa mais animada: uma segunda volta para &lt;b&gt;lanços baixos&lt;/b&gt;, ou um jogo que alguém é &lt;b&gt;obrigado&lt;/b&gt; a fazer.</translation>
+        <translation>Em regra recolhem-se as cartas e dá o seguinte. Uma mesa pode combinar coisa mais animada: uma segunda volta para &lt;b&gt;lanços baixos&lt;/b&gt;, ou um jogo que alguém é &lt;b&gt;obrigado&lt;/b&gt; a fazer.</translation>
     </message>
     <message>
         <source>As a rule the player who sits out &lt;a href=&quot;rules:four_handed&quot;&gt;takes the talon&lt;/a&gt;. What this page tells follows only where a table lets them leave it, and they do. Then a second round for &lt;b&gt;low bids&lt;/b&gt; can follow, or a game that somebody is &lt;b&gt;forced&lt;/b&gt; to play.</source>
@@ -3058,7 +3058,7 @@
     <message>
         <source>The eldest speaks first, and each speaks once. Whoever passed before may bid now. The first to bid has the game; where the table ranks the low bids, those who come after may still overcall: voltereta goes over gascarola, and contrabola over both.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Fala primeiro a mão, e cada um fala uma vez. Quem antes passou pode agora lançar. O primeiro a lançar tem o jogo; onde a mesa põe ordem nos lanços baixos, quem vem depois ainda pode subir: a voltereta passa acima da gascarola, e a contrabola acima de ambas.</translation>
+        <translation>Fala primeiro a mão, e cada um fala uma vez. Quem antes passou pode agora lançar. O primeiro a lançar tem o jogo; onde a mesa põe ordem nos lanços baixos, quem vem depois ainda pode subir: a voltereta vai acima da gascarola, e a contrabola acima de ambas.</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -3168,7 +3168,7 @@
     <message>
         <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille belongs to {suit S} there, and basto to {suit C}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Os contrários procuram que o feito faça uma vaza, e a mão &lt;b&gt;acaba&lt;/b&gt; na primeira que lhe calhar: então paga ao bolo o bolo e {loss entrada}. Se chega ao fim das nove sem fazer nenhuma, leva o bolo e 5 de cada um. Não há estuches nem primeiras, e não se pode desistir. Os matadores podem reservar-se como sempre, mas no fim todas as cartas se jogam: com a espadilha na mão a contrabola não se pode fazer, com a manilha quase nunca. O trunfo tem de ser um naipe de que o feito tenha uma carta; aqui a espadilha é do naipe {suit S}, e o basto do naipe {suit C}.</translation>
+        <translation>Os contrários procuram que o feito faça uma vaza, e a mão &lt;b&gt;acaba&lt;/b&gt; na primeira que lhe calhar: então paga ao bolo o bolo e {loss entrada}. Se chega ao fim das nove sem fazer nenhuma, leva o bolo e 5 de cada um. Não há estuches nem primeiras, e não se pode desistir. Os matadores podem guardar-se como sempre, mas no fim todas as cartas se jogam: com a espadilha na mão a contrabola não se pode fazer, com a manilha quase nunca. O trunfo tem de ser um naipe de que o feito tenha uma carta; aqui a espadilha é do naipe {suit S}, e o basto do naipe {suit C}.</translation>
     </message>
     <message>
         <source>Forced spadille {rule 3.5}</source>
@@ -3484,7 +3484,7 @@
     <message>
         <source>Two or three share the highest number, the Ombre among them or not. He has lost, and pays the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Dois ou três empatam no número mais alto, com o feito ou sem ele. O feito perdeu, e paga o bolo.</translation>
+        <translation>Dois ou três empatam no número mais alto, com o feito ou sem ele. O feito perdeu, e paga ao bolo.</translation>
     </message>
     <message>
         <source>Codille</source>
@@ -3534,7 +3534,7 @@
     <message>
         <source>They are partners against the Ombre, and rivals for the codille. Two tricks each and one trick each do not hurt him; four in &lt;b&gt;one&lt;/b&gt; hand do. So a defender with a strong hand is helped by the weak one, who leads to him and does not take his tricks. If he cannot get past the Ombre, a tie will do: then at least the pool is paid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>São parceiros contra o feito, e rivais pelo codilho. Duas vazas cada um ou uma cada um não lhe fazem mal; quatro numa &lt;b&gt;só&lt;/b&gt; mão fazem. Por isso o mais fraco ajuda o mais forte: sai para ele e não lhe tira as vazas. Se não consegue passar o feito, um empate serve: assim ao menos paga-se o bolo.</translation>
+        <translation>São parceiros contra o feito, e rivais pelo codilho. Com duas vazas cada um, ou uma cada um, não lhe fazem mal; com quatro numa &lt;b&gt;só&lt;/b&gt; mão, sim. Por isso o mais fraco ajuda o mais forte: sai para ele e não lhe tira as vazas. Se ninguém consegue passar o feito, um empate serve: assim, ao menos, ele não leva o bolo e ainda o enche.</translation>
     </message>
 </context>
 <context>
@@ -3597,7 +3597,7 @@
     <message>
         <source>The Ombre pays into the pool as much as is in it, and {loss} chips more: pool + {loss}. Estuches and primeras against him are added once.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>O feito paga ao bolo tanto quanto lá está, e mais {loss} fichas: bolo + {loss}. Os estuches e as primeiras contra ele contam uma só vez.</translation>
+        <translation>O feito paga ao bolo tanto quanto lá está, e mais {loss} fichas: bolo + {loss}. Os estuches e as primeiras que contam contra ele pagam-se uma só vez, e não uma vez por pessoa.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codille&lt;/b&gt;</source>
@@ -3607,7 +3607,7 @@
     <message>
         <source>The Ombre pays the same amount to the winner. The pool stays for the next deal.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>O feito paga a mesma quantia a quem ganhou. O bolo fica para a mão seguinte.</translation>
+        <translation>O feito paga a mesma quantia ao contrário que ganhou o codilho. O bolo fica para a mão seguinte.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Surrender&lt;/b&gt;</source>
@@ -3672,7 +3672,7 @@
     <message>
         <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once. Spadille and basto without manille count nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Olhe para as nove cartas com que o feito começa a jogar. Se tem os trunfos mais altos sem falha, da espadilha para baixo, e pelo menos &lt;b&gt;três&lt;/b&gt; deles, cada um conta uma ficha: espadilha, manilha, basto e o rei de um trunfo preto fazem quatro. Se lhe &lt;b&gt;faltam&lt;/b&gt; da mesma maneira, também contam. Quando ganha, cada contrário paga-lhos; quando perde, paga-os ele uma vez. Espadilha e basto sem manilha não contam nada.</translation>
+        <translation>Olhe para as nove cartas com que o feito começa a jogar. Se tem os trunfos mais altos seguidos, da espadilha para baixo, e pelo menos &lt;b&gt;três&lt;/b&gt; deles, cada um conta uma ficha: espadilha, manilha, basto e o rei de um trunfo preto fazem quatro. Se lhe &lt;b&gt;faltam&lt;/b&gt; pelo menos três, também seguidos desde a espadilha, contam da mesma maneira. Quando ganha, cada contrário paga-lhos; quando perde, paga-os ele uma vez. Espadilha e basto sem manilha não contam nada.</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>
@@ -3752,7 +3752,7 @@
     <message>
         <source>Vuelta, led on after five and lost two: he takes 5 and pays 28 to each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Voltarete, seguiu depois de cinco e perdeu duas: leva 5 e paga 28 a cada um</translation>
+        <translation>Voltarete, foi à bola depois das cinco primeiras e perdeu duas: leva 5 e paga 28 a cada um</translation>
     </message>
     <message>
         <source>Vuelta surrendered and accepted, pool 5</source>
@@ -3780,7 +3780,7 @@
     <message>
         <source>The eldest leads to the first trick, whoever is the Ombre. Whoever wins a trick leads to the next. The highest trump wins a trick; if there is none, the highest card of the suit that was led.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>A mão sai para a primeira vaza, seja quem for o feito. Quem ganha uma vaza sai para a seguinte. O trunfo mais alto ganha a vaza; se não há nenhum, a carta mais alta do naipe de saída.</translation>
+        <translation>Na primeira vaza sai a mão, isto é, quem está à direita de quem deu, seja quem for o feito. Quem ganha uma vaza sai na seguinte. O trunfo mais alto ganha a vaza; se não há nenhum, a carta mais alta do naipe de saída.</translation>
     </message>
     <message>
         <source>Following suit {rule 1.9}</source>
@@ -3795,7 +3795,7 @@
     <message>
         <source>If you have none, play whatever you like. You need not trump, and you need never play higher than what lies there.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Se não tem nenhuma, jogue o que quiser. Não é obrigado a cortar, nem a jogar mais alto do que está na mesa.</translation>
+        <translation>Se não tem nenhuma, jogue o que quiser. Não é obrigado a cortar, nem a jogar mais alto do que o que está na mesa.</translation>
     </message>
     <message>
         <source>The black aces are trumps. They do not follow to plain {suit S} or {suit C}.</source>
@@ -3810,12 +3810,12 @@
     <message>
         <source>When &lt;b&gt;trumps&lt;/b&gt; are led you must play a trump, with one exception: a &lt;b&gt;matador&lt;/b&gt; may be kept back, unless the card that was &lt;b&gt;led&lt;/b&gt; is a higher matador. Keeping one back is called to &lt;b&gt;renege&lt;/b&gt;, and it is quite lawful. It helps only if you have no other trump; an ordinary trump in your hand must be played, or a matador in its place.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Quando se sai a &lt;b&gt;trunfo&lt;/b&gt;, tem de jogar um trunfo, com uma exceção: um &lt;b&gt;matador&lt;/b&gt; pode ficar na mão, a não ser que a carta de &lt;b&gt;saída&lt;/b&gt; seja um matador mais alto. &lt;b&gt;Guardar&lt;/b&gt; um é perfeitamente lícito. Só serve se não tiver outro trunfo; um trunfo comum na mão tem de se jogar, ou um matador em vez dele.</translation>
+        <translation>Quando se sai de &lt;b&gt;trunfo&lt;/b&gt;, tem de jogar um trunfo, com uma exceção: um &lt;b&gt;matador&lt;/b&gt; pode ficar na mão, a não ser que a carta de &lt;b&gt;saída&lt;/b&gt; seja um matador mais alto. &lt;b&gt;Guardar&lt;/b&gt; um é perfeitamente lícito. Isso só lhe vale se não tiver outro trunfo: com um trunfo comum na mão, tem de jogar esse ou um matador.</translation>
     </message>
     <message>
         <source>Only the card that was led forces a matador out. Spadille played second to a small trump forces nobody. The Ombre has the privilege as well as his opponents.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Só a carta de saída obriga um matador. A espadilha jogada em segundo a um trunfo pequeno não obriga ninguém. O feito tem o privilégio tal como os contrários.</translation>
+        <translation>Só a carta de saída obriga um matador. A espadilha jogada em segundo lugar, sobre um trunfo pequeno, não obriga ninguém. O feito tem o privilégio tal como os contrários.</translation>
     </message>
     <message>
         <source>Your only trumps are matadors: must you play one? {rule A15}</source>
@@ -3900,7 +3900,7 @@
     <message>
         <source>Punto is an ordinary trump here: alone in the hand, it must be played to any trump that is led.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>O ponto é aqui um trunfo comum: sozinho na mão, tem de se jogar a qualquer saída a trunfo.</translation>
+        <translation>O ponto é aqui um trunfo comum: sozinho na mão, tem de se jogar a qualquer saída de trunfo.</translation>
     </message>
     <message>
         <source>Examples, with {suit H} as trumps</source>
@@ -3955,17 +3955,17 @@
     <message>
         <source>Where the table has agreed on it, a defender may say &lt;b&gt;gano&lt;/b&gt;, &amp;ldquo;I win&amp;rdquo;, of the card he plays: he asks the other defender not to overtake it. He may say it only while his card wins the trick and the other has yet to play.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Onde a mesa o combinou, um contrário pode dizer &lt;b&gt;gano&lt;/b&gt;, &amp;ldquo;ganho eu&amp;rdquo;, da carta que joga: pede ao outro contrário que não a ultrapasse. Só o pode dizer enquanto a sua carta ganha a vaza e o outro ainda não jogou.</translation>
+        <translation>Onde a mesa o combinou, um contrário pode dizer &lt;b&gt;gano&lt;/b&gt;, &amp;ldquo;ganho eu&amp;rdquo;, ao jogar uma carta: pede ao outro contrário que não a bata. Só o pode dizer enquanto a sua carta ganha a vaza e o outro ainda não jogou.</translation>
     </message>
     <message>
         <source>As a &lt;b&gt;request&lt;/b&gt; it tells the other that the card should hold. He is free to do as he likes.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Como &lt;b&gt;pedido&lt;/b&gt;, diz ao outro que a carta deve aguentar. Ele faz como quiser.</translation>
+        <translation>Como &lt;b&gt;pedido&lt;/b&gt;, diz ao outro que essa carta deve chegar para a vaza. Ele faz como quiser.</translation>
     </message>
     <message>
         <source>Where it &lt;b&gt;binds&lt;/b&gt;, the other must play a card that does not beat it, as long as he has one that he may play. If he has none, he has to win. Once the Ombre has beaten the card there is nothing left to be let pass.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Onde &lt;b&gt;obriga&lt;/b&gt;, o outro tem de jogar uma carta que não a bata, enquanto tiver uma que possa jogar. Se não tem, tem de ganhar. Depois de o feito bater a carta, já não há nada que deixar passar.</translation>
+        <translation>Onde &lt;b&gt;obriga&lt;/b&gt;, o outro tem de jogar uma carta que não a bata, enquanto tiver uma que possa jogar. Se não tem, tem de ganhar. Se o feito já bateu a carta, não há nada que deixar passar.</translation>
     </message>
     <message>
         <source>It may be closed to a defender with four tricks: one more is codille, and others should not help him to it.</source>
@@ -3985,7 +3985,7 @@
     <message>
         <source>A card that may not be played now is dimmed. Click it, and the table tells you which rule is in the way. Press &lt;b&gt;F1&lt;/b&gt;, or click what the table says, and this book opens at that rule.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Uma carta que agora não se pode jogar está esbatida. Clique nela, e a mesa diz que regra o impede. Prima &lt;b&gt;F1&lt;/b&gt;, ou clique no que a mesa diz, e este livro abre nessa regra.</translation>
+        <translation>Uma carta que agora não se pode jogar está esbatida. Clique nela, e a mesa diz que regra não o deixa. Prima &lt;b&gt;F1&lt;/b&gt;, ou clique no que a mesa diz, e este livro abre nessa regra.</translation>
     </message>
 </context>
 <context>
@@ -4063,7 +4063,7 @@
     <message>
         <source>The eldest speaks first. Whoever says &lt;i&gt;I play&lt;/i&gt; may be overcalled by a later player who will do it without exchange. The first may then keep the game by &lt;b&gt;holding&lt;/b&gt;: he gives up his exchange as well. If all pass, the cards are thrown in; the pool stays, and the next dealer antes again.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Fala primeiro a mão. A quem diz &lt;i&gt;jogo&lt;/i&gt; pode passar à frente quem fale depois e o faça sem comprar. O primeiro pode então ficar com o jogo se &lt;b&gt;igualar&lt;/b&gt;: renuncia também à compra. Se todos passam, as cartas deitam-se; o bolo fica, e quem dá a seguir põe outra entrada.</translation>
+        <translation>Fala primeiro a mão. Quem fala depois pode lançar por cima de quem disse &lt;i&gt;jogo&lt;/i&gt;, se jogar sem comprar. O primeiro pode então ficar com o jogo se &lt;b&gt;igualar&lt;/b&gt;: renuncia também à compra. Se todos passam, recolhem-se as cartas; o bolo fica, e quem dá a seguir põe outra entrada.</translation>
     </message>
     <message>
         <source>The Ombre names any suit as trump before he throws a card. {rule 1.7}</source>
@@ -4103,7 +4103,7 @@
     <message>
         <source>The same as in Renegado: &lt;a href=&quot;rules:cards&quot;&gt;the order of the cards&lt;/a&gt;, &lt;a href=&quot;rules:play&quot;&gt;the play&lt;/a&gt; with its privilege of the matadors, &lt;a href=&quot;rules:claim&quot;&gt;the claim after five tricks and the vole&lt;/a&gt;, &lt;a href=&quot;rules:outcome&quot;&gt;who has won&lt;/a&gt;, and &lt;a href=&quot;rules:payments&quot;&gt;what is paid&lt;/a&gt;. Where those pages speak of an entrada think of &lt;i&gt;play&lt;/i&gt;, where they speak of a solo think of &lt;i&gt;no exchange&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>O mesmo que no renegado: &lt;a href=&quot;rules:cards&quot;&gt;a ordem das cartas&lt;/a&gt;, &lt;a href=&quot;rules:play&quot;&gt;o jogo das cartas&lt;/a&gt; com o privilégio dos matadores, &lt;a href=&quot;rules:claim&quot;&gt;o reclamar depois de cinco vazas e a bola&lt;/a&gt;, &lt;a href=&quot;rules:outcome&quot;&gt;quem ganhou&lt;/a&gt; e &lt;a href=&quot;rules:payments&quot;&gt;o que se paga&lt;/a&gt;. Onde essas páginas falam de licença, leia &lt;i&gt;jogo&lt;/i&gt;; onde falam de solo, leia &lt;i&gt;jogo sem compra&lt;/i&gt;.</translation>
+        <translation>O mesmo que no renegado: &lt;a href=&quot;rules:cards&quot;&gt;a ordem das cartas&lt;/a&gt;, &lt;a href=&quot;rules:play&quot;&gt;o jogo das cartas&lt;/a&gt; com o privilégio dos matadores, &lt;a href=&quot;rules:claim&quot;&gt;dar o jogo por ganho depois de cinco vazas, e a bola&lt;/a&gt;, &lt;a href=&quot;rules:outcome&quot;&gt;quem ganhou&lt;/a&gt; e &lt;a href=&quot;rules:payments&quot;&gt;o que se paga&lt;/a&gt;. Onde essas páginas falam de licença, leia &lt;i&gt;jogo&lt;/i&gt;; onde falam de solo, leia &lt;i&gt;jogo sem compra&lt;/i&gt;.</translation>
     </message>
 </context>
 <context>
@@ -4131,7 +4131,7 @@
     <message>
         <source>&lt;b&gt;Each&lt;/b&gt; player puts one chip into the pool before each deal, so a fresh pool holds four. The dealer deals all forty cards, three, three and four at a time, counter-clockwise, beginning at the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;Cada&lt;/b&gt; jogador põe uma ficha no bolo antes de cada mão, de modo que um bolo novo tem quatro. Quem dá distribui as quarenta cartas, três, três e quatro de cada vez, ao contrário do relógio, a começar à sua direita.</translation>
+        <translation>&lt;b&gt;Cada&lt;/b&gt; jogador põe uma ficha no bolo antes de cada mão, de modo que um bolo novo tem quatro. Quem dá distribui as quarenta cartas, primeiro três, depois três e depois quatro, ao contrário do relógio, a começar à sua direita.</translation>
     </message>
     <message>
         <source>The bids {rule 24.2} {rule 1.6}</source>
@@ -4231,7 +4231,7 @@
     <message>
         <source>A side that has won &lt;b&gt;the first six tricks&lt;/b&gt; may stop: whoever took the sixth claims the game, or goes on for all ten. The ally is known from then on. Nobody is asked in a forced game, nor in a vole that was bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Um lado que ganhou &lt;b&gt;as seis primeiras vazas&lt;/b&gt; pode parar: quem fez a sexta reclama o jogo, ou continua para as dez. Desde então o aliado fica conhecido. Nada se pergunta num jogo obrigado, nem numa bola declarada.</translation>
+        <translation>Um lado que ganhou &lt;b&gt;as seis primeiras vazas&lt;/b&gt; pode parar: quem fez a sexta dá o jogo por ganho, ou continua para as dez. Desde então o aliado fica conhecido. Nada se pergunta num jogo obrigado, nem numa bola declarada.</translation>
     </message>
     <message>
         <source>What is paid {rule 24.5}</source>
@@ -4499,7 +4499,7 @@
     <message>
         <source>If &lt;b&gt;all pass&lt;/b&gt;, whoever holds spadille must play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange. If spadille lies in the talon, the deal is passed out. At some tables the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Se &lt;b&gt;todos passam&lt;/b&gt;, quem tem a espadilha tem de jogar uma licença, a &lt;i&gt;espada obligada&lt;/i&gt;: escolhe o trunfo e compra. Se a espadilha está no monte, as cartas deitam-se. Nalgumas mesas o último jogador pode dizer &lt;b&gt;contrabola&lt;/b&gt; quando todos antes dele passaram. Então não há trunfo {rule 20.2}: cada ás preto é a carta mais baixa do seu naipe. Esse jogador descarta uma carta e compra outra, mais ninguém compra, e ele não pode fazer nenhuma vaza.</translation>
+        <translation>Se &lt;b&gt;todos passam&lt;/b&gt;, quem tem a espadilha tem de jogar uma licença, a &lt;i&gt;espada obligada&lt;/i&gt;: escolhe o trunfo e compra. Se a espadilha está no monte, recolhem-se as cartas. Nalgumas mesas o último jogador pode dizer &lt;b&gt;contrabola&lt;/b&gt; quando todos antes dele passaram. Então não há trunfo {rule 20.2}: cada ás preto é a carta mais baixa do seu naipe. Esse jogador descarta uma carta e compra outra, mais ninguém compra, e ele não pode fazer nenhuma vaza.</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 23.3} {rule 22.4} {rule 1.7} {rule 1.8}</source>
@@ -4692,7 +4692,7 @@
     <message>
         <source>An Ombre who sees that he cannot win may give up when it is his turn, until he has played his card to the &lt;b&gt;fourth trick&lt;/b&gt;. He then pays a &lt;a href=&quot;rules:outcome&quot;&gt;puesta&lt;/a&gt; without any extras: never more than the lost game would cost, and no defender is the richer by it.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Um feito que vê que não pode ganhar pode desistir na sua vez, até ter jogado a sua carta na &lt;b&gt;quarta vaza&lt;/b&gt;. Paga então uma &lt;a href=&quot;rules:outcome&quot;&gt;resposta&lt;/a&gt; sem mais nada: nunca mais do que custaria o jogo perdido, e nenhum contrário fica mais rico.</translation>
+        <translation>Um feito que vê que não pode ganhar pode desistir na sua vez, até ter jogado a sua carta na &lt;b&gt;quarta vaza&lt;/b&gt;. Paga então só uma &lt;a href=&quot;rules:outcome&quot;&gt;resposta&lt;/a&gt;: nunca mais do que custaria o jogo perdido, e nenhum contrário recebe nada.</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -4742,7 +4742,7 @@
     <message>
         <source>Whoever takes over is the Ombre for the rest of the deal, as if the entrada had been his own. Trumps stay as they are, the tricks that were won stay with their winners, and nobody exchanges again. He is paid as an Ombre if he wins and pays as an Ombre if he does not. The one who gave up is a defender now and owes nothing more than any defender. A hand can be taken over once, and then it is played to the end.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Quem toma o jogo é o feito no resto da mão, como se a licença tivesse sido sua. O trunfo fica como está, as vazas ganhas ficam com quem as ganhou, e ninguém compra outra vez. Recebe como feito se ganha e paga como feito se não ganha. Quem desistiu é agora contrário e não deve mais do que qualquer contrário. Um jogo pode tomar-se uma vez, e então joga-se até ao fim.</translation>
+        <translation>Quem toma o jogo é o feito no resto da mão, como se a licença tivesse sido sua. O trunfo fica como está, as vazas ganhas ficam com quem as ganhou, e ninguém compra outra vez. Recebe como feito se ganha e paga como feito se não ganha. Quem desistiu é agora contrário e não deve mais do que qualquer contrário. Um jogo só se pode tomar uma vez, e então joga-se até ao fim.</translation>
     </message>
     <message>
         <source>The Spanish way</source>
@@ -4792,7 +4792,7 @@
     <message>
         <source>The player who took over pays a puesta into the pool. The player who gave up is saved and pays nothing.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Quem tomou o jogo paga uma resposta ao bolo. Quem desistiu está salvo e não paga nada.</translation>
+        <translation>Quem tomou o jogo paga uma resposta ao bolo. Quem desistiu fica livre e não paga nada.</translation>
     </message>
     <message>
         <source>two players level who neither took over nor gave up</source>
@@ -4812,7 +4812,7 @@
     <message>
         <source>A taker who has the first five tricks has won, and is not asked to claim: neither the primeras nor a vole would be paid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Quem toma o jogo e tem as cinco primeiras vazas ganhou, e nada se lhe pergunta: nem as primeiras nem uma bola se pagariam.</translation>
+        <translation>Quem toma o jogo e tem as cinco primeiras vazas ganhou, e não tem de escolher nada: nem as primeiras nem uma bola se pagariam.</translation>
     </message>
 </context>
 <context>
@@ -4840,7 +4840,7 @@
     <message>
         <source>Three play. With &lt;b&gt;four&lt;/b&gt; at the table the dealer rests, as &lt;i&gt;zángano&lt;/i&gt;: they get no cards, but pay and are paid like a defender, except that they have no part in a codille. The dealer stakes &lt;b&gt;one chip&lt;/b&gt; into the pool. Each gets nine cards, three at a time, counter-clockwise, and thirteen are left as the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Jogam três. Com &lt;b&gt;quatro&lt;/b&gt; à mesa quem dá descansa, como &lt;i&gt;zángano&lt;/i&gt;: não recebe cartas, mas paga e recebe fichas como um contrário, só não tem parte num codilho. Quem dá põe &lt;b&gt;uma ficha&lt;/b&gt; no bolo. Cada um recebe nove cartas, três de cada vez, ao contrário do relógio, e restam treze para o monte.</translation>
+        <translation>Jogam três. Com &lt;b&gt;quatro&lt;/b&gt; à mesa quem dá descansa, como &lt;i&gt;zángano&lt;/i&gt;: não recebe cartas, mas paga e recebe fichas como um contrário, só não recebe nada de um codilho. Quem dá põe &lt;b&gt;uma ficha&lt;/b&gt; no bolo. Cada um recebe nove cartas, três de cada vez, ao contrário do relógio, e restam treze para o monte.</translation>
     </message>
     <message>
         <source>The favour suit {rule 22.2}</source>
@@ -4850,7 +4850,7 @@
     <message>
         <source>It is agreed for the whole sitting; at this table it is {suit S}, unless you choose another. A game in the favour suit is worth &lt;b&gt;twice&lt;/b&gt; the value.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Combina-se para toda a partida; a esta mesa é {suit S}, se não se escolher outro. Um jogo no naipe de favor vale &lt;b&gt;o dobro&lt;/b&gt;.</translation>
+        <translation>Combina-se para toda a partida; nesta mesa é {suit S}, se não se escolher outro. Um jogo no naipe de favor vale &lt;b&gt;o dobro&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The bids {rule 22.3} {rule 1.6}</source>
@@ -4930,7 +4930,7 @@
     <message>
         <source>If all pass, the next player deals. At some tables whoever holds spadille must then play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange, and if spadille lies in the talon, the deal is passed out. At others the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Se todos passam, dá o jogador seguinte. Nalgumas mesas, quem tem a espadilha tem então de jogar uma licença, a &lt;i&gt;espada obligada&lt;/i&gt;: escolhe o trunfo e compra, e se a espadilha está no monte, as cartas deitam-se. Noutras, o último jogador pode dizer &lt;b&gt;contrabola&lt;/b&gt; quando todos antes dele passaram. Então não há trunfo {rule 20.2}: cada ás preto é a carta mais baixa do seu naipe. Esse jogador descarta uma carta e compra outra, mais ninguém compra, e ele não pode fazer nenhuma vaza.</translation>
+        <translation>Se todos passam, dá o jogador seguinte. Nalgumas mesas, quem tem a espadilha tem então de jogar uma licença, a &lt;i&gt;espada obligada&lt;/i&gt;: escolhe o trunfo e compra, e se a espadilha está no monte, recolhem-se as cartas. Noutras, o último jogador pode dizer &lt;b&gt;contrabola&lt;/b&gt; quando todos antes dele passaram. Então não há trunfo {rule 20.2}: cada ás preto é a carta mais baixa do seu naipe. Esse jogador descarta uma carta e compra outra, mais ninguém compra, e ele não pode fazer nenhuma vaza.</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 22.4} {rule 1.7} {rule 1.8}</source>
@@ -5075,7 +5075,7 @@
     <message>
         <source>The game is won and the pool taken, but 3 are taken off what each pays; where nothing is left, the Ombre pays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>O jogo está ganho e o feito leva o bolo, mas descontam-se 3 ao que cada um paga; se não chega, paga o feito.</translation>
+        <translation>O jogo está ganho e o feito leva o bolo, mas cada um paga menos 3; se o que devia não chega a 3, paga o feito a diferença.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
@@ -5300,7 +5300,7 @@
     <message>
         <source>Some things are named in Spanish books without saying how they go, and are not played here: announcing the bola, and several puestas that stand at once. They also name a second puesta that costs more than the first: a table may set such a price, for a puesta while the plate still holds chips of an earlier deal.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Os livros espanhóis falam de algumas coisas sem dizer como se fazem, e aqui não se jogam: anunciar a bola, e várias respostas em pé ao mesmo tempo. Falam também de uma segunda resposta, que custa mais do que a primeira: uma mesa pode pôr-lhe preço, para uma resposta enquanto no bolo ainda há fichas de uma mão anterior.</translation>
+        <translation>Os livros espanhóis falam de algumas coisas sem dizer como se fazem, e aqui não se jogam: anunciar a bola, e várias respostas por pagar ao mesmo tempo. Falam também de uma segunda resposta, que custa mais do que a primeira: uma mesa pode pôr-lhe preço, para uma resposta enquanto no bolo ainda há fichas de uma mão anterior.</translation>
     </message>
 </context>
 <context>
@@ -5488,7 +5488,7 @@
     <message>
         <source>Some stake four chips each. The old books tell that the game is paid but not how much; our prices are the smallest that tell the two bids apart. They also leave open what an Ombre does who holds both plain kings. Nobody claims a game before its last trick, and no payment is made for matadors or for all ten tricks.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Há quem ponha quatro fichas cada um. Os livros antigos dizem que o jogo se paga, mas não quanto; os nossos preços são os mais pequenos que distinguem os dois lanços. Também não dizem o que faz um feito que tem ambos os reis que não são de trunfo. Ninguém reclama o jogo antes da última vaza, e nada se paga por matadores nem pelas dez vazas.</translation>
+        <translation>Há quem ponha quatro fichas cada um. Os livros antigos dizem que o jogo se paga, mas não quanto; os nossos preços são os mais pequenos que distinguem os dois lanços. Também não dizem o que faz um feito que tem ambos os reis que não são de trunfo. Ninguém dá o jogo por ganho antes da última vaza, e nada se paga por matadores nem pelas dez vazas.</translation>
     </message>
 </context>
 <context>
@@ -5516,7 +5516,7 @@
     <message>
         <source>The top card of the talon is turned over, and its suit is trump. If it is a black ace, the suit printed on it is trump: the {name SA} makes {suit S} trumps, the {name CA} makes {suit C}. The turned card belongs to the Ombre: it is the first he draws, so he must throw at least one of his own. Turning manille while he holds spadille is what every vuelta hopes for.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Vira-se a carta de cima do monte, e o naipe dela é trunfo. Se é um ás preto, é trunfo o naipe do ás: {name SA} faz trunfo {suit S}, {name CA} faz {suit C}. A carta virada é do feito: é a primeira que compra, por isso tem de descartar pelo menos uma das suas. Virar a manilha tendo a espadilha é o que todo o voltarete espera.</translation>
+        <translation>Vira-se a carta de cima do monte, e o naipe dela é trunfo. Se é um ás preto, é trunfo o naipe do ás: {name SA} faz trunfo {suit S}, {name CA} faz {suit C}. A carta virada é do feito: é a primeira que compra, por isso tem de descartar pelo menos uma das suas. Virar a manilha tendo a espadilha é o sonho de quem joga voltarete.</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -5546,7 +5546,7 @@
     <message>
         <source>Usually the longest. Mind that black trumps are one fewer than red ones, so four black trumps weigh a little more; and that the black aces add themselves to any suit you name. With {SA}, {CA} and four small cards of one suit you have six trumps in it.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Em geral o mais comprido. Os trunfos pretos são menos um do que os vermelhos, por isso quatro trunfos pretos pesam um pouco mais; e os ases pretos juntam-se a qualquer naipe que se escolha. Com {SA}, {CA} e quatro cartas pequenas de um naipe tem seis trunfos nele.</translation>
+        <translation>Em geral o mais comprido. Há menos um trunfo quando o naipe é preto, por isso quatro trunfos pretos pesam um pouco mais; e os ases pretos juntam-se a qualquer naipe que se escolha. Com {SA}, {CA} e quatro cartas pequenas de um naipe tem seis trunfos nele.</translation>
     </message>
 </context>
 <context>
@@ -5659,7 +5659,7 @@
     <message>
         <source>As soon as the trump is known, before a card is thrown, look at the eight cards the Ombre was &lt;b&gt;dealt&lt;/b&gt;. If he holds the top trumps without a gap, from spadille down, and at least three of them, the other pays him a chip for each. He shows them for it. It is his to keep, even if he loses the game, and nothing is counted for them at the end. A turned card does not help: it was not dealt to him.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Assim que se conhece o trunfo, antes de se descartar uma carta, olham-se as oito cartas que &lt;b&gt;deram&lt;/b&gt; ao feito. Se tem os trunfos mais altos sem falha, da espadilha para baixo, e pelo menos três deles, o outro paga-lhe uma ficha por cada um. Para isso mostra-os. Fica com elas mesmo que perca o jogo, e no fim já não contam. Uma carta virada não serve: não lha deram.</translation>
+        <translation>Assim que se conhece o trunfo, antes de se descartar uma carta, olham-se as oito cartas que &lt;b&gt;deram&lt;/b&gt; ao feito. Se tem os trunfos mais altos seguidos, da espadilha para baixo, e pelo menos três deles, o outro paga-lhe uma ficha por cada um. Para isso mostra-os. Fica com essas fichas mesmo que perca o jogo, e no fim já não contam. Uma carta virada não serve: não lha deram.</translation>
     </message>
     <message>
         <source>The exchange {rule 1.8} {rule A9} {rule A14}</source>
@@ -5744,7 +5744,7 @@
     <message>
         <source>&lt;b&gt;Five straight&lt;/b&gt; {rule 1.10}: an Ombre who wins the first five tricks may claim the game, and is paid 3 more. If he leads to the sixth he owes all eight: made, they are worth 10 more; missed, he takes the pool but pays 30, less 2 in a vuelta or 10 in a solo.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Cinco seguidas&lt;/b&gt; {rule 1.10}: um feito que ganha as cinco primeiras vazas pode reclamar o jogo, e recebe mais 3. Se sai para a sexta, deve as oito: feitas, valem mais 10; falhadas, leva o bolo mas paga 30, menos 2 num voltarete ou 10 num solo.</translation>
+        <translation>&lt;b&gt;Cinco seguidas&lt;/b&gt; {rule 1.10}: um feito que ganha as cinco primeiras vazas pode dar o jogo por ganho, e recebe mais 3. Se sai para a sexta, tem de fazer as oito: feitas, valem mais 10; falhadas, leva o bolo mas paga 30, menos 2 num voltarete ou 10 num solo.</translation>
     </message>
     <message>
         <source>An Ombre who wins none of the first five and loses the game pays 3 more.</source>
@@ -5817,7 +5817,7 @@
     <message>
         <source>Two play against two, and partners sit opposite. Whoever plays names the trump with the call. The stakes are &lt;b&gt;stones&lt;/b&gt;, sixteen for each side, and the side that owns all thirty-two has won. People play it in the Canary Islands and in the hills of Málaga.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Jogam dois contra dois, e os parceiros sentam-se frente a frente. Quem joga diz o trunfo ao falar. O que se disputa são &lt;b&gt;pedras&lt;/b&gt;, dezasseis para cada lado, e o lado que tem todas as trinta e duas ganhou. Joga-se nas Canárias e nos montes de Málaga.</translation>
+        <translation>Jogam dois contra dois, e os parceiros sentam-se frente a frente. Quem joga diz o trunfo ao falar. O que se disputa são &lt;b&gt;pedras&lt;/b&gt;, dezasseis para cada lado, e ganha o lado que ficar com todas as trinta e duas. Joga-se nas Canárias e nos montes de Málaga.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
@@ -5857,12 +5857,12 @@
     <message>
         <source>The three highest are matadors and may be withheld from a lower trump. El feo is no matador: it must follow.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Os três mais altos são matadores e podem guardar-se perante um trunfo mais baixo. El feo não é matador: tem de assistir.</translation>
+        <translation>Os três mais altos são matadores e podem guardar-se quando se sai de um trunfo mais baixo. El feo não é matador: tem de assistir.</translation>
     </message>
     <message>
         <source>The player at the dealer’s right is &lt;b&gt;mano&lt;/b&gt;, who speaks and leads first. The deal passes to the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>O jogador à direita de quem dá é a &lt;b&gt;mão&lt;/b&gt;, que fala e sai primeiro. Passa-se a dar pela direita.</translation>
+        <translation>O jogador à direita de quem dá é a &lt;b&gt;mão&lt;/b&gt;, que fala e sai primeiro. Depois de cada mão dá o seguinte à direita.</translation>
     </message>
     <message>
         <source>The stones {rule 25.2}</source>
@@ -5902,7 +5902,7 @@
     <message>
         <source>You do not play, and put a stone on the table. Once somebody plays, a pass costs nothing.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Não joga, e põe uma pedra na mesa. Quando alguém já joga, passar não custa nada.</translation>
+        <translation>Não joga, e põe uma pedra na mesa. Se alguém já disse que joga, passar não custa nada.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt; in a suit</source>
@@ -5927,7 +5927,7 @@
     <message>
         <source>After somebody plays, their partner is not asked. Each &lt;b&gt;opponent&lt;/b&gt; who has not spoken may &lt;b&gt;send them alone&lt;/b&gt; by saying &lt;i&gt;solo&lt;/i&gt;. Then the player either &lt;b&gt;goes alone&lt;/b&gt;, naming the trump again, or &lt;b&gt;lets them go&lt;/b&gt;: then the opponent who said solo names the trump and plays alone. A first solo ends the calls at once. If &lt;b&gt;all pass&lt;/b&gt;, the stones stay and the next player deals.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Depois de alguém jogar, ao seu parceiro não se pergunta nada. Cada &lt;b&gt;adversário&lt;/b&gt; que ainda não falou pode &lt;b&gt;mandá-lo sozinho&lt;/b&gt; dizendo &lt;i&gt;solo&lt;/i&gt;. Quem jogava &lt;b&gt;vai sozinho&lt;/b&gt;, e diz outra vez o trunfo, ou &lt;b&gt;deixa ir o outro&lt;/b&gt;: então o adversário que disse solo diz o trunfo e joga sozinho. Quando a primeira coisa que se diz é solo, já ninguém mais fala. Se &lt;b&gt;todos passam&lt;/b&gt;, as pedras ficam e dá o jogador seguinte.</translation>
+        <translation>Quando alguém diz que joga, o seu parceiro já não fala. Cada &lt;b&gt;adversário&lt;/b&gt; que ainda não falou pode &lt;b&gt;mandá-lo sozinho&lt;/b&gt; dizendo &lt;i&gt;solo&lt;/i&gt;. Quem jogava &lt;b&gt;vai sozinho&lt;/b&gt;, e diz outra vez o trunfo, ou &lt;b&gt;deixa ir o outro&lt;/b&gt;: então o adversário que disse solo diz o trunfo e joga sozinho. Quando a primeira coisa que se diz é solo, mais ninguém fala. Se &lt;b&gt;todos passam&lt;/b&gt;, as pedras ficam e dá o jogador seguinte.</translation>
     </message>
     <message>
         <source>Open reading: that a first solo ends the calls, that a soloist names the trump again, and that the stones stay when all pass.</source>
@@ -5972,7 +5972,7 @@
     <message>
         <source>Those who play take the stones on the table. The others pay 2 more for a solo, 1 for &lt;i&gt;estuche&lt;/i&gt; (all three matadors dealt to those who play), and 1 for the &lt;i&gt;hechas&lt;/i&gt; if they were claimed.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Quem joga leva as pedras da mesa. Os outros pagam mais 2 por um solo, 1 pelo &lt;i&gt;estuche&lt;/i&gt; (os três matadores dados a quem joga), e 1 pelas &lt;i&gt;hechas&lt;/i&gt;, se foram reclamadas.</translation>
+        <translation>Quem joga leva as pedras da mesa. Os outros pagam mais 2 por um solo, 1 pelo &lt;i&gt;estuche&lt;/i&gt; (os três matadores dados a quem joga), e 1 pelas &lt;i&gt;hechas&lt;/i&gt;, se pararam aí.</translation>
     </message>
     <message>
         <source>&lt;b&gt;All eight&lt;/b&gt;</source>
@@ -5982,7 +5982,7 @@
     <message>
         <source>After going on for them, 4 in place of the hechas. If they are missed, neither is paid; the game is won all the same.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Depois de ir a elas, 4 em vez das hechas. Se falham, não se paga nem uma coisa nem outra; o jogo ganha-se na mesma.</translation>
+        <translation>Depois de ir a elas, 4 em vez das hechas. Se falham, não se pagam nem as oito nem as hechas; o jogo ganha-se na mesma.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt;: &lt;i&gt;puesta&lt;/i&gt;</source>
