@@ -14,7 +14,7 @@ from person import dialog_of
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
 from wording import said
 
 from ombre_desktop.engine import ruleset_names
@@ -32,6 +32,7 @@ from ombre_desktop.ui.dialogs.controls import ChoiceBox
 from ombre_desktop.ui.dialogs.flow import Foot
 from ombre_desktop.ui.dialogs.people import MedallionLabel
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
+from ombre_desktop.ui.dialogs.soft_foot import SoftFoot
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.tab_order import stops
 from ombre_desktop.ui.features.new_game.done import Done, done_in
@@ -907,6 +908,13 @@ def test_a_narrow_dialog_has_one_column(asked):
     seen.append(dialog.panes.beside.isVisible())
 
     assert atlas.width() <= view.width()
+    bar = dialog.findChildren(QScrollArea)[0].verticalScrollBar()
+    feet = []
+    for at in (0, bar.maximum()):
+        bar.setValue(at)
+        feet.append(dialog.findChildren(SoftFoot)[0].isVisible())
+    bar.setValue(0)
+    assert [True, False] == feet  # what goes on below fades
     assert view.height() - 8 <= atlas.height() <= view.height()
     assert dialog.paper.mapTo(view, QPoint()).y() >= atlas.geometry().bottom()
     atlas.fit(QSize(752, 300))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar, NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from ombre_desktop.ui.dialogs.flow import Foot
-from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, line, mark
+from ombre_desktop.ui.dialogs.soft_foot import HEIGHT, SoftFoot
+from ombre_desktop.ui.dialogs.style import Appearance, Part, colours_of, dress, line, mark
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.paint.screen import screen_of
 from ombre_desktop.ui.table.shortcuts import press_by_place
@@ -173,7 +174,7 @@ class Board(QDialog):
         if area is not None:
             # The bar learns how tall the contents are from orders that may still wait.
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-            area.ensureWidgetVisible(widget, 0, 0)
+            area.ensureWidgetVisible(widget, 0, HEIGHT)
             top = widget.mapTo(area.viewport(), widget.rect().topLeft()).y()
             if top < 0 or widget.height() > area.viewport().height():
                 area.verticalScrollBar().setValue(area.verticalScrollBar().value() + top)
@@ -228,6 +229,7 @@ class Board(QDialog):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(inner)
+        SoftFoot(area, lambda: QColor(colours_of(self._appearance.theme)["ground_bottom"]))
         self._areas.append(area)
         return area
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from ombre_desktop.engine import Card
+from ombre_desktop.ui.dialogs.soft_foot import SoftFoot
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.replay.pictures import Pictures
 from ombre_desktop.ui.replay.reading import CARD, CARD_PICTURE, FACE, FACE_PICTURE, reading_style
@@ -22,6 +23,7 @@ class Page(QTextBrowser):
         self._pictures: Pictures | None = None
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        SoftFoot(self, lambda: self._look.theme.chrome.paper_bottom)
 
     def set_pictures(self, pictures: Pictures) -> None:
         """Take the pictures of the text from *pictures*."""
