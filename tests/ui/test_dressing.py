@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
 from ombre_desktop.engine import HIDDEN
@@ -19,6 +19,7 @@ from ombre_desktop.ui.table.deck_art import DeckArt, device_size, table_name
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.value import replace
 
 HEIGHT = 120.0
 ROW = cards("SA SK SQ SJ S7 S6 S5 S4 S3")
@@ -184,3 +185,19 @@ def test_a_card_without_a_drawing_is_blank_meanwhile(scene, composed, monkeypatc
 
     scene.finish_dressing()
     assert 0 == shadowless(scene)
+
+
+def test_a_fresh_card_is_gilded_where_it_is_seen(scene):
+    """No gilding looks out above the next card."""
+    place = replace(Placement.whole(QPointF(300, 300), 0.0, HEIGHT), strip=QRectF(0, 0, 40, HEIGHT))
+    lying = Sprite("card SA", ROW[0], place, 1, fresh=1.0)
+    scene.lay(Arrangement((lying,), by_key={lying.key: lying}))
+    scene.finish_dressing()
+    item, edge = scene.card_item(lying.key), -place.size.width() / 2
+    picture = item.pixmap().toImage()
+
+    above = [(QPointF(edge + x, -HEIGHT / 2 - 1) - item.offset()).toPoint() for x in (30, 60)]
+    seen, hidden = (picture.pixelColor(point).alpha() for point in above)
+
+    assert 255 == seen
+    assert hidden < 128

@@ -56,6 +56,8 @@ class Face(Value):
     gano: bool = False
     wins: bool = False
     fresh: float = 0.0
+    gilt: tuple[int, int] = (0, 0)
+    """The ends of the gilding of a fresh card, in pixels from its left edge."""
     shade: Shade = (0, 0, 0)
     tucked: int = 0
     tie: str = ""
@@ -137,7 +139,7 @@ def _composed(face: Face, drawn: QPixmap | None, brush: Brush) -> QPixmap:
             _paint_line(painter, outline, brush)
         if face.fresh:
             painter.setOpacity(face.fresh)
-            _paint_gilding(painter, rect, brush)
+            _paint_gilding(painter, rect, face.gilt, brush=brush)
             painter.setOpacity(1.0)
         if face.badge:
             _paint_badge(painter, rect, face.badge, brush=brush)
@@ -198,10 +200,10 @@ def _paint_line(painter: QPainter, outline: QPainterPath, brush: Brush) -> None:
         painter.drawPath(outline)
 
 
-def _paint_gilding(painter: QPainter, card: QRectF, brush: Brush) -> None:
-    """Gild the upper edge of a card that was just drawn, which shows in a fan, above every index."""
+def _paint_gilding(painter: QPainter, card: QRectF, gilt: tuple[int, int], *, brush: Brush) -> None:
+    """Gild the upper edge of a card that was just drawn, above every index, where it is seen in the fan."""
     height = 0.042 * card.height()
-    left, right = 0.06 * card.width(), 0.94 * card.width()
+    left, right = max(0.06 * card.width(), gilt[0]), min(0.94 * card.width(), gilt[1])
     edge = QRectF(card.left() + left, card.top() - 0.3 * height, right - left, height)
     painter.setPen(QPen(brush.theme.wood.brass_dark, 0.007 * card.height()))
     painter.setBrush(brush.theme.chrome.gold)

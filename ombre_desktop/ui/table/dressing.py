@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QTimer
 
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.table.arrangement import Sprite
@@ -100,6 +100,7 @@ class Dressing(QObject):
             sprite.gano,
             sprite.wins,
             sprite.fresh,
+            _gilt(sprite.place.strip) if sprite.fresh else (0, 0),
             item.shade,
             item.tucked,
             "" if sprite.won_by is None else self._ties.get(sprite.won_by, ""),
@@ -138,3 +139,8 @@ class Dressing(QObject):
         """Replace stand-ins by the pictures that are now ready."""
         for item, sprite in self._cards():
             self.dress(item, sprite)
+
+
+def _gilt(strip: QRectF) -> tuple[int, int]:
+    """Return where the seen part of a fresh card begins and ends, in pixels."""
+    return round(strip.left()), round(strip.right())
