@@ -190,7 +190,9 @@ class Timeline(Slider):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint what the deal was like, which is kept as a picture, and on it the present moment."""
-        key = (self.size().toTuple(), self.devicePixelRatioF(), self._appearance, self._course, self._chances)
+        places = tuple((place.x(), place.y()) for _, place in self.badges())
+        size, ratio = self.size().toTuple(), self.devicePixelRatioF()
+        key = (size, ratio, self._appearance, self._course, self._chances, places)
         if self._picture is None or self._picture[0] != key or self._picture[1] is not self._bars:
             canvas = Canvas(QSizeF(self.size()), self.devicePixelRatioF())
             with canvas as still:
@@ -221,7 +223,7 @@ class Timeline(Slider):
     def badges(self) -> list[tuple[Bar, QRectF]]:
         """Return the decisions with a figure, and the places of the figures."""
         feet = [(bar, self.place_of(bar.moment)) for bar in self._bars if bar.badge]
-        return place_badges(self.plot, feet, self._appearance)
+        return place_badges(self.plot, feet, self._appearance, self.plot.x(self.value()))
 
     @property
     def _paper(self) -> QRectF:

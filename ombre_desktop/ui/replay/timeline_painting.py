@@ -152,12 +152,19 @@ def paint_figure(painter: QPainter, place: QRectF, foot: QPointF, bar: Bar, look
     """Paint the badge of *bar* at its *place*, and the line that leads to its *foot* on the curve."""
     painter.setPen(QPen(look.theme.chrome.lose, 1.5))
     end = place.bottom() if place.center().y() < foot.y() else place.top()
-    painter.drawLine(foot, QPointF(foot.x(), end))
+    side = place.height() / 2
+    painter.drawLine(foot, QPointF(min(max(foot.x(), place.left() + side), place.right() - side), end))
     paint_badge(painter, place, bar.badge, bar.grade, look)
 
 
-def place_badges(plot: Plot, feet: list[tuple[Bar, QPointF]], look: Appearance) -> list[tuple[Bar, QRectF]]:
-    """Return the places of the badges of bars with these *feet* on the curve, none over another."""
+def place_badges(
+    plot: Plot, feet: list[tuple[Bar, QPointF]], look: Appearance, line: float
+) -> list[tuple[Bar, QRectF]]:
+    """
+    Return the places of the badges of bars with these *feet* on the curve, none over another.
+
+    None covers the *line* of the present moment: a badge stands at its left or right.
+    """
     rect, gap = plot.rect, look.pixels(8)
     found: list[tuple[Bar, QRectF]] = []
     for bar, foot in feet:
@@ -166,7 +173,10 @@ def place_badges(plot: Plot, feet: list[tuple[Bar, QPointF]], look: Appearance) 
         above, below = foot.y() - gap - size.height(), foot.y() + gap
         free = [top for top in (above, below) if rect.top() - gap <= top <= rect.bottom() - size.height()]
         tops = (*free, *(rect.top() + step * (size.height() + 1) for step in range(6)))
-        spots = [QRectF(QPointF(left, top), size) for top in tops]
+        lefts = (left, line + gap, line - gap - size.width())
+        least, most = rect.left() - gap, rect.right() + gap - size.width()
+        beside = [x for x in lefts if least <= x <= most and not x - gap < line < x + size.width() + gap]
+        spots = [QRectF(QPointF(x, top), size) for top in tops for x in beside[:1] or [left]]
         taken = [place for _, place in found]
         fits = (spot for spot in spots if not any(map(spot.intersects, taken)))
         found.append((bar, next(fits, spots[0])))

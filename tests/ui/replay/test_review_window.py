@@ -338,6 +338,8 @@ def test_a_click_on_the_curve_shows_its_moment(host):
     ]:
         QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=place.toPoint())
         assert moment == host.replay.at
+        line = timeline.plot.x(timeline.value())
+        assert not any(one.left() < line < one.right() for _, one in timeline.badges())
     QTest.keyClick(timeline, Qt.Key.Key_Home)
     QApplication.processEvents()
     assert host.replay.at == 0
