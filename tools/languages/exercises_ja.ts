@@ -163,7 +163,7 @@
     <message>
         <source>Who plays if all three pass?</source>
         <extracomment>Wrong</extracomment>
-        <translation>三人ともパスしたら、誰が遊びますか。</translation>
+        <translation>三人ともパスしたら、誰がオンブルになりますか。</translation>
     </message>
 </context>
 <context>
@@ -176,12 +176,12 @@
     <message>
         <source>Give a low card: the trick is won. Keep what can win another.</source>
         <extracomment>Right</extracomment>
-        <translation>低い札。もう勝っているので、次に取れる札を残します。</translation>
+        <translation>低い札。味方がもう勝っているので、後で取れる札を残します。</translation>
     </message>
     <message>
         <source>The trick is won already. Which card can you spare?</source>
         <extracomment>Wrong</extracomment>
-        <translation>もう勝っています。要らない札はどれですか。</translation>
+        <translation>味方がもう勝っています。要らない札はどれですか。</translation>
     </message>
 </context>
 <context>
@@ -194,7 +194,7 @@
     <message>
         <source>Pass: a game would win only about 2 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation>パス。勝負しても10回に2回ほどしか勝てません。</translation>
+        <translation>パス。プレイをビッドしても10回に2回ほどしか勝てません。</translation>
     </message>
     <message>
         <source>Matadors, kings and long trumps are tricks. Are there four?</source>
@@ -209,7 +209,7 @@
     <message>
         <source>Claim: the pool is yours, and a failed vole costs half of it to each.</source>
         <extracomment>Right</extracomment>
-        <translation>宣言。プールをもらえます。ヴォルの失敗は全員に半分ずつです。</translation>
+        <translation>宣言。プールをもらえます。ヴォルに失敗すると、その半分を各自に払います。</translation>
     </message>
     <message>
         <source>Look at your weakest card: is it sure to win?</source>
@@ -290,7 +290,7 @@
     <message>
         <source>Somebody has bid more than you. Hold it, or pass?</source>
         <extracomment>Ask</extracomment>
-        <translation>誰かが上をビッド。保ちますか、パスしますか。</translation>
+        <translation>誰かがもっと高くビッド。保ちますか、パスしますか。</translation>
     </message>
     <message>
         <source>Pass: if you hold this vuelta, it wins only about 4 times in 10.</source>
@@ -376,7 +376,7 @@
     <message>
         <source>Solo: three matadors and more trumps need no exchange, and it pays three.</source>
         <extracomment>Right</extracomment>
-        <translation>ソロ。マタドール3枚とほかの切り札に交換は要らず、三つもらえます。</translation>
+        <translation>ソロ。マタドール3枚とほかの切り札に交換は要らず、3チップずつもらえます。</translation>
     </message>
     <message>
         <source>Do you need the talon with these trumps?</source>
@@ -457,7 +457,7 @@
     <message>
         <source>A lower trump does not force your matador out: play any card you like.</source>
         <extracomment>Right</extracomment>
-        <translation>低い切り札ではマタドールを出さずに済み、どの札も出せます。</translation>
+        <translation>低い切り札のリードなら、マタドールは残してよく、どの札も出せます。</translation>
     </message>
     <message>
         <source>The card that was led is lower than your matador. Must it come out?</source>
@@ -523,7 +523,7 @@
     <message>
         <source>Try for the trick: {DQ:the} can win it, and a tie would cost you.</source>
         <extracomment>Right</extracomment>
-        <translation>取りに行きます。{DQ}なら取れ、同数では払うことになります。</translation>
+        <translation>取りに行きます。{DQ}なら取れます。同数で終わればオンブルが払います。</translation>
     </message>
     <message>
         <source>A tie is not enough for the Ombre.</source>
@@ -533,12 +533,12 @@
     <message>
         <source>Try for the trick: {SJ:the} can win it, and a tie would cost you.</source>
         <extracomment>Right</extracomment>
-        <translation>取りに行きます。{SJ}なら取れ、同数では払うことになります。</translation>
+        <translation>取りに行きます。{SJ}なら取れます。同数で終わればオンブルが払います。</translation>
     </message>
     <message>
         <source>Try for the trick: {S6:the} can win it, and a tie would cost you.</source>
         <extracomment>Right</extracomment>
-        <translation>取りに行きます。{S6}なら取れ、同数では払うことになります。</translation>
+        <translation>取りに行きます。{S6}なら取れます。同数で終わればオンブルが払います。</translation>
     </message>
 </context>
 <context>
@@ -551,7 +551,7 @@
     <message>
         <source>The one you do not hold: with a king of your own you would play alone.</source>
         <extracomment>Right</extracomment>
-        <translation>持っていないキング。自分のでは一人になります。</translation>
+        <translation>持っていないキング。自分のキングを呼ぶと、味方がいません。</translation>
     </message>
     <message>
         <source>Which of these kings would bring you an ally?</source>
@@ -566,7 +566,7 @@
     <message>
         <source>Sans prendre: three matadors and long trumps need no ally, and go over asking.</source>
         <extracomment>Right</extracomment>
-        <translation>サンプランドル。マタドール3枚と長い切り札に味方は要らず、指名の上です。</translation>
+        <translation>サンプランドル。マタドール3枚と長い切り札に味方は要らず、キング指名より上です。</translation>
     </message>
     <message>
         <source>Could you win six tricks alone?</source>
@@ -647,22 +647,22 @@
     <message>
         <source>In red suits the low numbers win: {H5:the} takes it.</source>
         <extracomment>Right</extracomment>
-        <translation>赤いスートでは低い数が勝ちます。{H5}で取れます。</translation>
+        <translation>赤いスートでは小さい数が勝ちます。{H5}で取れます。</translation>
     </message>
     <message>
         <source>In red suits it is the other way about: the lower the number, the better.</source>
         <extracomment>Wrong</extracomment>
-        <translation>赤いスートは逆で、数が低いほど強いのです。</translation>
+        <translation>赤いスートの数札は逆で、数が小さいほど強いのです。</translation>
     </message>
     <message>
         <source>In red suits the low numbers win: {D5:the} takes it.</source>
         <extracomment>Right</extracomment>
-        <translation>赤いスートでは低い数が勝ちます。{D5}で取れます。</translation>
+        <translation>赤いスートでは小さい数が勝ちます。{D5}で取れます。</translation>
     </message>
     <message>
         <source>In red suits the low numbers win: {DA:the} takes it.</source>
         <extracomment>Right</extracomment>
-        <translation>赤いスートでは低い数が勝ちます。{DA}で取れます。</translation>
+        <translation>赤いスートでは小さい数が勝ちます。{DA}で取れます。</translation>
     </message>
 </context>
 <context>
@@ -675,7 +675,7 @@
     <message>
         <source>Solo: long {S} with two kings win without the talon, and it pays three.</source>
         <extracomment>Right</extracomment>
-        <translation>ソロ。長い{S}とキング2枚なら山札なしで勝ち、三つもらえます。</translation>
+        <translation>ソロ。長い{S}とキング2枚なら山札なしで勝ち、3チップずつもらえます。</translation>
     </message>
     <message>
         <source>How many trumps would {S} give you?</source>
@@ -690,7 +690,7 @@
     <message>
         <source>All plain cards: none is a king. What counts is that you bid entrada.</source>
         <extracomment>Right</extracomment>
-        <translation>平札全部。キングはありません。数えるのはエントラーダというビッドです。</translation>
+        <translation>平札全部。キングはありません。枚数の上限は、スートでなくビッドで決まります。</translation>
     </message>
     <message>
         <source>Which of your cards are trumps?</source>
@@ -789,7 +789,7 @@
     <message>
         <source>Nobody has bid. What is this hand worth?</source>
         <extracomment>Ask</extracomment>
-        <translation>誰もビッドしていません。この手の値打ちは。</translation>
+        <translation>誰もビッドしていません。この手なら何をビッドしますか。</translation>
     </message>
     <message>
         <source>Solo: it wins nearly always without new cards, and is paid best.</source>
@@ -817,7 +817,7 @@
     <message>
         <source>Until you play to the fourth trick, playing on is not the only way.</source>
         <extracomment>Wrong</extracomment>
-        <translation>四つ目に出すまでは、続けるだけが道ではありません。</translation>
+        <translation>四つ目のトリックに出すまでは、続けるほかにも手があります。</translation>
     </message>
 </context>
 <context>
@@ -982,7 +982,7 @@
     <message>
         <source>Ask leave: with {S} as trumps you can demand the only king that you lack.</source>
         <extracomment>Right</extracomment>
-        <translation>キング指名。{S}が切り札なら、足りない一つのキングを求められます。</translation>
+        <translation>キング指名。{S}が切り札なら、1枚だけ足りないキングを求められます。</translation>
     </message>
     <message>
         <source>Which king would you lack, and could demand?</source>
@@ -1020,17 +1020,17 @@
     <message>
         <source>Two have passed, and you do not hold spadille. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation>二人がパスし、スパディーユはありません。何と言いますか。</translation>
+        <translation>二人がパスし、手にスパディーユはありません。何と言いますか。</translation>
     </message>
     <message>
         <source>Pass: whoever holds spadille must play then, and that is not you.</source>
         <extracomment>Right</extracomment>
-        <translation>パス。スパディーユの持ち主が遊ぶことになり、それはあなたではありません。</translation>
+        <translation>パス。スパディーユの持ち主がオンブルになり、それはあなたではありません。</translation>
     </message>
     <message>
         <source>Who must play if all three pass?</source>
         <extracomment>Wrong</extracomment>
-        <translation>三人ともパスしたら、誰が遊びますか。</translation>
+        <translation>三人ともパスしたら、誰がオンブルになりますか。</translation>
     </message>
     <message>
         <source>You defend, and have none of the suit led. What do you play?</source>
@@ -1157,7 +1157,7 @@
     <message>
         <source>Four for the deal, and one for each pass. Once somebody plays, a pass is free.</source>
         <extracomment>Right</extracomment>
-        <translation>ディールに四つ、パスに一つずつ。誰かがプレイすればパスはただです。</translation>
+        <translation>ディールごとに四つ、パスごとに一つ。誰かがプレイと言った後のパスには要りません。</translation>
     </message>
     <message>
         <source>What does the first speaker pay, and what does a pass cost?</source>
@@ -1187,7 +1187,7 @@
     <message>
         <source>Say solo: {left} goes alone, or you do, with {S} as trumps.</source>
         <extracomment>Right</extracomment>
-        <translation>ソロと言いましょう。{left}が一人で行くか、あなたが{S}で行きます。</translation>
+        <translation>ソロと言いましょう。{left}が一人で戦うか、あなたが{S}で一人で戦います。</translation>
     </message>
     <message>
         <source>How many tricks would you win alone with your own long suit?</source>

@@ -1064,9 +1064,9 @@
         <translation>At smide spillet koster det samme som en bet.</translation>
     </message>
     <message>
-        <source>That was the *tout*, all nine tricks.</source>
+        <source>That was played for the *tout*, all nine tricks.</source>
         <extracomment>[tout] over, result vole|failed_vole, aside</extracomment>
-        <translation>Det var *tout*, alle ni stik.</translation>
+        <translation>Der blev spillet om *tout*, alle ni stik.</translation>
     </message>
     <message>
         <source>Somebody else played. Try it again, and hold.</source>
@@ -1648,9 +1648,9 @@
         <translation>Du ville have fire trumfer, heriblandt nummer to, tre og fire: meld oros.</translation>
     </message>
     <message>
-        <source>After oros six cards at most may be changed, not nine. Throw the three low plain ones.</source>
+        <source>After oros six cards at most may be changed, not eight. Throw the three low plain ones.</source>
         <extracomment>[throw] throw, i-am ombre, trump D, hold D7 DA, teaches limits</extracomment>
-        <translation>Efter oros må du højst købe seks kort, ikke ni. Smid de tre lave.</translation>
+        <translation>Efter oros må du højst købe seks kort, ikke otte. Smid de tre lave.</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump it with {D4:the}.</source>
@@ -2494,9 +2494,9 @@
         <translation>En tourné, der gives op, er tabt med det samme. Ingen kan overtage den.</translation>
     </message>
     <message>
-        <source>That was the *bola*, all nine tricks.</source>
+        <source>That was played for the *bola*, all nine tricks.</source>
         <extracomment>[vole] over, result vole|failed_vole, aside</extracomment>
-        <translation>Det var *bola*, alle ni stik.</translation>
+        <translation>Der blev spillet om *bola*, alle ni stik.</translation>
     </message>
     <message>
         <source>Somebody else was the Ombre. Try it again, with a vuelta.</source>

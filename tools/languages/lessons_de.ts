@@ -1064,9 +1064,9 @@
         <translation>Das Spiel hinzuwerfen kostet so viel wie ein Gleichstand.</translation>
     </message>
     <message>
-        <source>That was the *tout*, all nine tricks.</source>
+        <source>That was played for the *tout*, all nine tricks.</source>
         <extracomment>[tout] over, result vole|failed_vole, aside</extracomment>
-        <translation>Das war der *Tout*, alle neun Stiche.</translation>
+        <translation>Gespielt wurde um den *Tout*, alle neun Stiche.</translation>
     </message>
     <message>
         <source>Somebody else played. Try it again, and hold.</source>
@@ -1648,9 +1648,9 @@
         <translation>Du hättest vier Trümpfe, darunter den zweit-, dritt- und vierthöchsten: Biete Oros.</translation>
     </message>
     <message>
-        <source>After oros six cards at most may be changed, not nine. Throw the three low plain ones.</source>
+        <source>After oros six cards at most may be changed, not eight. Throw the three low plain ones.</source>
         <extracomment>[throw] throw, i-am ombre, trump D, hold D7 DA, teaches limits</extracomment>
-        <translation>Bei Oros darf man höchstens sechs Karten kaufen, nicht neun. Wirf die drei kleinen ab.</translation>
+        <translation>Bei Oros darf man höchstens sechs Karten kaufen, nicht acht. Wirf die drei kleinen ab.</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump it with {D4:the}.</source>
@@ -2494,9 +2494,9 @@
         <translation>Ein aufgegebenes Tourné ist sofort verloren. Übernehmen kann es niemand.</translation>
     </message>
     <message>
-        <source>That was the *bola*, all nine tricks.</source>
+        <source>That was played for the *bola*, all nine tricks.</source>
         <extracomment>[vole] over, result vole|failed_vole, aside</extracomment>
-        <translation>Das war die *Bola*, alle neun Stiche.</translation>
+        <translation>Gespielt wurde um die *Bola*, alle neun Stiche.</translation>
     </message>
     <message>
         <source>Somebody else was the Ombre. Try it again, with a vuelta.</source>

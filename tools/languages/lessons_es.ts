@@ -1064,9 +1064,9 @@
         <translation>Tirar el juego cuesta lo mismo que un empate.</translation>
     </message>
     <message>
-        <source>That was the *tout*, all nine tricks.</source>
+        <source>That was played for the *tout*, all nine tricks.</source>
         <extracomment>[tout] over, result vole|failed_vole, aside</extracomment>
-        <translation>Ese era el *tout*, las nueve bazas.</translation>
+        <translation>Se jugaba el *tout*, las nueve bazas.</translation>
     </message>
     <message>
         <source>Somebody else played. Try it again, and hold.</source>
@@ -1648,9 +1648,9 @@
         <translation>Tendrías cuatro triunfos, con el segundo, el tercero y el cuarto mejores: puja oros.</translation>
     </message>
     <message>
-        <source>After oros six cards at most may be changed, not nine. Throw the three low plain ones.</source>
+        <source>After oros six cards at most may be changed, not eight. Throw the three low plain ones.</source>
         <extracomment>[throw] throw, i-am ombre, trump D, hold D7 DA, teaches limits</extracomment>
-        <translation>Tras oros se cambian seis cartas como mucho, no nueve. Tira las tres bajas.</translation>
+        <translation>Tras oros se cambian seis cartas como mucho, no ocho. Tira las tres bajas.</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump it with {D4:the}.</source>
@@ -2494,9 +2494,9 @@
         <translation>Una vuelta rendida está perdida en el acto. Nadie puede seguirla.</translation>
     </message>
     <message>
-        <source>That was the *bola*, all nine tricks.</source>
+        <source>That was played for the *bola*, all nine tricks.</source>
         <extracomment>[vole] over, result vole|failed_vole, aside</extracomment>
-        <translation>Esa era la *bola*, las nueve bazas.</translation>
+        <translation>Se jugaba la *bola*, las nueve bazas.</translation>
     </message>
     <message>
         <source>Somebody else was the Ombre. Try it again, with a vuelta.</source>

@@ -1064,9 +1064,9 @@
         <translation>Jeter le jeu coûte autant qu’une égalité.</translation>
     </message>
     <message>
-        <source>That was the *tout*, all nine tricks.</source>
+        <source>That was played for the *tout*, all nine tricks.</source>
         <extracomment>[tout] over, result vole|failed_vole, aside</extracomment>
-        <translation>C’était le *tout*, les neuf levées.</translation>
+        <translation>On jouait le *tout*, les neuf levées.</translation>
     </message>
     <message>
         <source>Somebody else played. Try it again, and hold.</source>
@@ -1648,9 +1648,9 @@
         <translation>Vous auriez quatre atouts, dont le deuxième, le troisième et le quatrième&#xa0;: dites oros.</translation>
     </message>
     <message>
-        <source>After oros six cards at most may be changed, not nine. Throw the three low plain ones.</source>
+        <source>After oros six cards at most may be changed, not eight. Throw the three low plain ones.</source>
         <extracomment>[throw] throw, i-am ombre, trump D, hold D7 DA, teaches limits</extracomment>
-        <translation>Après oros, on change six cartes au plus, pas neuf. Écartez les trois petites.</translation>
+        <translation>Après oros, on change six cartes au plus, pas huit. Écartez les trois petites.</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump it with {D4:the}.</source>
@@ -2494,9 +2494,9 @@
         <translation>Un tourné rendu est perdu aussitôt. Personne ne peut le reprendre.</translation>
     </message>
     <message>
-        <source>That was the *bola*, all nine tricks.</source>
+        <source>That was played for the *bola*, all nine tricks.</source>
         <extracomment>[vole] over, result vole|failed_vole, aside</extracomment>
-        <translation>C’était la *bola*, les neuf levées.</translation>
+        <translation>On jouait la *bola*, les neuf levées.</translation>
     </message>
     <message>
         <source>Somebody else was the Ombre. Try it again, with a vuelta.</source>

@@ -1064,9 +1064,9 @@
         <translation>Buttare la mano costa quanto una parità.</translation>
     </message>
     <message>
-        <source>That was the *tout*, all nine tricks.</source>
+        <source>That was played for the *tout*, all nine tricks.</source>
         <extracomment>[tout] over, result vole|failed_vole, aside</extracomment>
-        <translation>Era il *tout*, tutte e nove le prese.</translation>
+        <translation>Si giocava per il *tout*, tutte e nove le prese.</translation>
     </message>
     <message>
         <source>Somebody else played. Try it again, and hold.</source>
@@ -1648,9 +1648,9 @@
         <translation>Avresti quattro trionfi, con il secondo, il terzo e il quarto: dichiara oros.</translation>
     </message>
     <message>
-        <source>After oros six cards at most may be changed, not nine. Throw the three low plain ones.</source>
+        <source>After oros six cards at most may be changed, not eight. Throw the three low plain ones.</source>
         <extracomment>[throw] throw, i-am ombre, trump D, hold D7 DA, teaches limits</extracomment>
-        <translation>Dopo oros si cambiano al massimo sei carte, non nove. Scarta le tre basse.</translation>
+        <translation>Dopo oros si cambiano al massimo sei carte, non otto. Scarta le tre basse.</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump it with {D4:the}.</source>
@@ -2494,9 +2494,9 @@
         <translation>Una voltata resa è persa subito. Nessuno può continuarla.</translation>
     </message>
     <message>
-        <source>That was the *bola*, all nine tricks.</source>
+        <source>That was played for the *bola*, all nine tricks.</source>
         <extracomment>[vole] over, result vole|failed_vole, aside</extracomment>
-        <translation>Era la *bola*, tutte e nove le prese.</translation>
+        <translation>Si giocava per la *bola*, tutte e nove le prese.</translation>
     </message>
     <message>
         <source>Somebody else was the Ombre. Try it again, with a vuelta.</source>

@@ -11,7 +11,7 @@
     <message>
         <source>Four tricks that you can count are enough for an entrada: the talon brings the fifth.</source>
         <extracomment>[rule] bid, teaches bidding</extracomment>
-        <translation>数えられるトリックが四つあれば、エントラーダに十分です。五つ目は山札がくれます。</translation>
+        <translation>取れそうなトリックが四つあれば、エントラーダに十分です。五つ目は交換でねらえます。</translation>
     </message>
     <message>
         <source>With {D} as trumps you hold four of the best five: {D7:the} is manille.</source>
@@ -61,7 +61,7 @@
     <message>
         <source>All have passed. This hand was worth a bid: it wins three times in four.</source>
         <extracomment>[nobody] over, result passed_out, aside</extracomment>
-        <translation>全員がパスしました。この手はビッドする値打ちがあり、4回に3回は勝ちます。</translation>
+        <translation>全員がパスしました。4回に3回は勝てる手なので、ビッドしましょう。</translation>
     </message>
     <message>
         <source>Count again, with {D} as trumps and {D7:the} as manille: that is four tricks.</source>
@@ -71,7 +71,7 @@
     <message>
         <source>Entrada is enough. You want new cards, and you want to name {D}.</source>
         <extracomment>[higher] bid, chose vuelta|solo</extracomment>
-        <translation>エントラーダで十分です。新しいカードがほしいし、{D}を選びたいのです。</translation>
+        <translation>エントラーダで十分です。交換でき、{D}を切り札に選べます。</translation>
     </message>
     <message>
         <source>With {D} you hold four of the best five trumps.</source>
@@ -81,7 +81,7 @@
     <message>
         <source>You would throw a trump away. Throw the plain cards.</source>
         <extracomment>[trump-thrown] throw, chose trump, i-am ombre</extracomment>
-        <translation>それは切り札です。平札のほうを捨てましょう。</translation>
+        <translation>それは切り札です。平札（切り札でない札）のほうを捨てましょう。</translation>
     </message>
     <message>
         <source>A low plain card wins nothing. Throw all four, and hope for better.</source>
@@ -91,7 +91,7 @@
     <message>
         <source>They would take that cheaply. Lead {D7:the}, or wait.</source>
         <extracomment>[too-low] lead, i-am ombre, chose D2|D4, out SA, hold D7</extracomment>
-        <translation>それでは安く取られます。{D7}をリードするか、待ちましょう。</translation>
+        <translation>それでは楽に取られます。{D7}をリードするか、切り札は取っておきましょう。</translation>
     </message>
 </context>
 <context>
@@ -129,17 +129,17 @@
     <message>
         <source>{SA:The} is *spadille*, always the best *trump*. Bid *entrada*: you name trumps and change cards.</source>
         <extracomment>[spadille] bid, hold SA</extracomment>
-        <translation>{SA}は*スパディーユ*、いつも最強の*切り札*です。*エントラーダ*で切り札を決めて交換します。</translation>
+        <translation>{SA}は*スパディーユ*、いつも最強の*切り札*。*エントラーダ*をビッドし、切り札を決めて交換しましょう。</translation>
     </message>
     <message>
         <source>Name {C}: with {SA:the} you have four trumps. Other suits give fewer.</source>
         <extracomment>[suit] name-trump, hold SA CK C6 C2, teaches trumps</extracomment>
-        <translation>{C}を選びましょう。{SA}と合わせて切り札が4枚。ほかのスートでは減ります。</translation>
+        <translation>{C}を選びましょう。{SA}と合わせて切り札が4枚。ほかのスートではもっと少なくなります。</translation>
     </message>
     <message>
         <source>With {C} as trumps, the lowest of them becomes second best: {C2:the} is *manille*.</source>
         <extracomment>[manille] name-trump, hold C2, teaches manille</extracomment>
-        <translation>{C}が切り札なら、そのいちばん低い札が2番目になります。{C2}が*マニーユ*です。</translation>
+        <translation>{C}が切り札なら、その最低の{C2}が2番目に強い札に変わります。*マニーユ*です。</translation>
     </message>
     <message>
         <source>Trump is named; now throw and draw from the *talon*. The defenders will exchange as well.</source>
@@ -209,7 +209,7 @@
     <message>
         <source>In {D} court cards are highest, then the ace, then 2 to 7: low beats high.</source>
         <extracomment>[order] follow, i-am ombre, trump C, led D, not void, not can-win</extracomment>
-        <translation>{D}では絵札が最高で、次がエース、それから2から7の順。低いほうが勝ちます。</translation>
+        <translation>{D}では絵札の下がエース、続いて2から7の順。数は小さいほうが勝ちます。</translation>
     </message>
     <message>
         <source>No card of yours wins this trick. Give a low one.</source>
@@ -234,22 +234,22 @@
     <message>
         <source>You won {gained} chips: the dealer&apos;s 5 in the *pool*, the rest from the other two.</source>
         <extracomment>[paid] over, result sacada, gained 1+, teaches payment</extracomment>
-        <translation>{gained}チップの勝ち。*プール*のディーラーの5チップと、残りは二人からです。</translation>
+        <translation>{gained}チップの勝ち。ディーラーが*プール*に入れた5チップと、残りは相手二人からです。</translation>
     </message>
     <message>
         <source>Somebody has as many tricks as you. The Ombre must have more than either, and pays.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation>同じ数を取った人がいます。オンブルはどちらよりも多く取らないと払います。</translation>
+        <translation>オンブルと同じ数の人がいます。どちらよりも多く取れなければ、オンブルが払います。</translation>
     </message>
     <message>
         <source>One of them has more tricks than you, so you pay. Another try costs nothing.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>あなたより多く取った人がいるので、払います。やり直しはただです。</translation>
+        <translation>あなたより多く取った人がいるので、払います。もう一度やっても損はありません。</translation>
     </message>
     <message>
         <source>All have passed, so nobody plays. A hand like this is worth a bid.</source>
         <extracomment>[nobody] over, result passed_out, aside</extracomment>
-        <translation>全員がパスしたので、誰も遊びません。こういう手はビッドする値打ちがあります。</translation>
+        <translation>全員がパスし、ディールは流れました。こういう手ならビッドしましょう。</translation>
     </message>
     <message>
         <source>This hand is good: {SA:the}, two kings. It wins more often than not.</source>
@@ -307,12 +307,12 @@
     <message>
         <source>The last of the five: a hand for five tricks in a row.</source>
         <extracomment>[chosen] bid</extracomment>
-        <translation>五つの最後です。続けて5トリック取れる手です。</translation>
+        <translation>選んだディールの5番目、最後です。最初から続けて5トリック取れる手です。</translation>
     </message>
     <message>
         <source>The first five tricks are yours. *Claim* and be paid, or go on for all nine, the *vole*.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation>最初の五つを取りました。*宣言*して受け取るか、九つ全部の*ヴォル*へ進みます。</translation>
+        <translation>最初の五つを取りました。*宣言*して勝ちを受け取るか、九つ全部をねらう*ヴォル*へ進みます。</translation>
     </message>
     <message>
         <source>A vole that fails costs much. Claim, unless you see nine sure tricks.</source>
@@ -327,7 +327,7 @@
     <message>
         <source>You won {gained} chips. Now you know the rules of a whole game.</source>
         <extracomment>[paid] over, result sacada, gained 1+, i-am ombre</extracomment>
-        <translation>{gained}チップの勝ち。これで一ゲームのルールがわかりました。</translation>
+        <translation>{gained}チップの勝ち。これでオンブルのルールはひととおりです。</translation>
     </message>
 </context>
 <context>
@@ -340,7 +340,7 @@
     <message>
         <source>Five play, with eight cards each, and nobody changes cards. {left} asks leave.</source>
         <extracomment>[goal] bid, standing ask, hold HK</extracomment>
-        <translation>五人で遊び、8枚ずつ配り、交換はありません。{left}がキング指名です。</translation>
+        <translation>五人で遊び、8枚ずつ配り、交換はありません。{left}のビッドはキング指名です。</translation>
     </message>
     <message>
         <source>You could only bid solo, one against four. This hand is too weak: pass.</source>
@@ -350,12 +350,12 @@
     <message>
         <source>{ombre} called {HK:the}, and you hold it. You are the ally, and nobody knows.</source>
         <extracomment>[called] follow, i-am ally, called HK, hold HK, keeps HK</extracomment>
-        <translation>{ombre}が{HK}を指名し、それはあなたの手にあります。味方だと誰も知りません。</translation>
+        <translation>{ombre}が{HK}を指名し、それはあなたの手にあります。あなたが味方だとは、まだ誰も知りません。</translation>
     </message>
     <message>
         <source>Together you need five of the eight tricks. Give nothing away.</source>
         <extracomment>[together] follow, i-am ally, called HK, hold HK, keeps HK</extracomment>
-        <translation>二人で8トリックのうち五つが必要です。何も譲らないように。</translation>
+        <translation>二人で8トリックのうち五つが必要です。取れるものは譲らないように。</translation>
     </message>
     <message>
         <source>{ombre} is winning, and that counts for both. Throw {D2:the}.</source>
@@ -395,7 +395,7 @@
     <message>
         <source>Three tricks or fewer: codille. The others share the pool, and you two fill it.</source>
         <extracomment>[lost] over, result codille, i-am ally, aside</extracomment>
-        <translation>三つ以下はコディーユ。ほかの人がプールを分け、二人で埋めます。</translation>
+        <translation>三つ以下はコディーユ。ほかの人がプールを分け、その分をオンブルとあなたが戻します。</translation>
     </message>
     <message>
         <source>You play solo: five tricks against four players.</source>
@@ -410,7 +410,7 @@
     <message>
         <source>Take the trick, since your side needs five.</source>
         <extracomment>[king-kept] follow, chose H3</extracomment>
-        <translation>このトリックを取りましょう。こちら側は五つ必要です。</translation>
+        <translation>このトリックは取りましょう。オンブルとあなたで五つ必要です。</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep it.</source>
@@ -428,7 +428,7 @@
     <message>
         <source>You sat out, and all three passed. So the talon is yours: play alone with it.</source>
         <extracomment>[talon] throw, cards 13, hold SA H7 HA</extracomment>
-        <translation>あなたは休みで、三人ともパスしました。山札はあなたのもの、一人で遊びます。</translation>
+        <translation>あなたは休みで、三人ともパスしました。山札を取り、一人で三人と戦います。</translation>
     </message>
     <message>
         <source>Throw four. Keep all {H}, {SA:the}, {SK:the} and {DK:the}.</source>
@@ -443,7 +443,7 @@
     <message>
         <source>You need more tricks than each of the three. Three may do, if each has two.</source>
         <extracomment>[goal] follow, i-am ombre, tricks 0, trump H</extracomment>
-        <translation>三人の誰よりも多く必要です。みんなが二つなら、三つで足ります。</translation>
+        <translation>三人の誰よりも多く取れば勝ちです。三人が二つずつなら、三つで足ります。</translation>
     </message>
     <message>
         <source>You threw that suit away. Trump low, with {H6:the}.</source>
@@ -473,12 +473,12 @@
     <message>
         <source>The first five are yours: claim. A failed vole costs 30 chips to each of the three.</source>
         <extracomment>[claim] question claim_or_vole, i-am ombre, teaches claiming</extracomment>
-        <translation>最初の五つを取りました。宣言しましょう。ヴォルの失敗は三人に30チップずつです。</translation>
+        <translation>最初の五つを取りました。宣言しましょう。ヴォルに失敗すると三人に30チップずつ払います。</translation>
     </message>
     <message>
         <source>You won {gained} chips. Three pay here, where two pay in Renegado.</source>
         <extracomment>[paid] over, result sacada, gained 1+, i-am ombre</extracomment>
-        <translation>{gained}チップの勝ち。レネガードなら二人ですが、ここでは三人が払います。</translation>
+        <translation>{gained}チップの勝ち。三人用のレネガードなら払うのは二人ですが、ここでは三人です。</translation>
     </message>
     <message>
         <source>All nine tricks! That is paid by three.</source>
@@ -493,7 +493,7 @@
     <message>
         <source>Another took as many as you, or more. You pay for all four players.</source>
         <extracomment>[lost] over, result puesta|codille, i-am ombre, aside</extracomment>
-        <translation>同じかもっと多く取った人がいます。四人分を払います。</translation>
+        <translation>同じ数か、もっと多く取った人がいます。負けの額は四人分です。</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
@@ -536,7 +536,7 @@
     <message>
         <source>One matador, {CA:the}, and a king: too little to play alone. Pass.</source>
         <extracomment>[pass] bid, standing nothing, hold CA DK, keeps CA</extracomment>
-        <translation>マタドール{CA}とキングだけでは、一人で遊ぶには足りません。パス。</translation>
+        <translation>マタドール{CA}とキング1枚だけでは、オンブルになるには足りません。パス。</translation>
     </message>
     <message>
         <source>Keep {DK:the}, {DJ:the} and your trumps. Throw the rest.</source>
@@ -556,7 +556,7 @@
     <message>
         <source>Now {S6:the}, which costs nothing. The trumps wait for the Ombre.</source>
         <extracomment>[wait] lead, i-am defender, trump H, gone DK CK, hold CA HJ S6, keeps CA HJ</extracomment>
-        <translation>次は損のない{S6}。切り札はオンブルを待ちます。</translation>
+        <translation>次は負けても損のない{S6}。切り札はオンブルが来るまで取っておきます。</translation>
     </message>
     <message>
         <source>Three tricks for one of you and two for the other are not enough. One must take four.</source>
@@ -576,7 +576,7 @@
     <message>
         <source>A fourth trick makes a tie. Keep {CA:the} until the Ombre comes.</source>
         <extracomment>[last] lead, i-am defender, tricks 3, ombre-tricks 3, hold CA, keeps CA</extracomment>
-        <translation>四つ目で同数です。オンブルが来るまで{CA}を残しましょう。</translation>
+        <translation>四つ目を取れば同数です。オンブルが取りに来るまで{CA}を残しましょう。</translation>
     </message>
     <message>
         <source>Four each, a tie: the Ombre pays, because one of you two took four.</source>
@@ -591,12 +591,12 @@
     <message>
         <source>One of you took more than the Ombre. That is codille, better still.</source>
         <extracomment>[codille] over, result codille, i-am defender, aside</extracomment>
-        <translation>どちらかがオンブルより多く取りました。もっとよい、コディーユです。</translation>
+        <translation>ディフェンダーの一人がオンブルより多く取りました。同数よりよい、コディーユです。</translation>
     </message>
     <message>
         <source>The Ombre won with four, since you two were split three and two.</source>
         <extracomment>[split-up] over, result sacada, i-am defender, ombre-tricks 4, aside</extracomment>
-        <translation>二人で三つと二つに分かれたので、オンブルが四つで勝ちました。</translation>
+        <translation>二人が三つと二つに分けたので、オンブルが四つで勝ちました。</translation>
     </message>
     <message>
         <source>The Ombre won. Two kings and basto can be four tricks with a little help.</source>
@@ -606,7 +606,7 @@
     <message>
         <source>Too little to play alone: you would pay more often than win. Pass.</source>
         <extracomment>[too-bold] bid, chose entrada|vuelta|solo</extracomment>
-        <translation>一人で遊ぶには足りません。勝つより払うほうが多いでしょう。パス。</translation>
+        <translation>オンブルになるには足りません。勝つより払うことが多いでしょう。パス。</translation>
     </message>
     <message>
         <source>You would throw a trump away. Keep it for the Ombre.</source>
@@ -639,12 +639,12 @@
     <message>
         <source>In French Ombre everybody lays two chips. Whoever plays and wins takes them, and that is all.</source>
         <extracomment>[stakes] bid</extracomment>
-        <translation>フランス式オンブルでは全員が2チップ置きます。プレイして勝った人のものです。</translation>
+        <translation>フランス式オンブルでは全員がプールに2チップ置きます。勝ったオンブルのものです。</translation>
     </message>
     <message>
         <source>Bids rise from play to *sans prendre*, without new cards, and to vole. Bid play.</source>
         <extracomment>[bids] bid, standing nothing, hold SA DA D7 SK</extracomment>
-        <translation>ビッドはプレイ、交換しない*サンプランドル*、ヴォルの順です。プレイとビッド。</translation>
+        <translation>ビッドは低いほうからプレイ、交換しない*サンプランドル*、ヴォル。プレイをビッド。</translation>
     </message>
     <message>
         <source>Name {D}: then you have spadille, manille and punto.</source>
@@ -674,7 +674,7 @@
     <message>
         <source>Five tricks: claim, and take the pool. A failed vole costs half of it to each.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation>五つです。宣言してプールをもらいましょう。ヴォルの失敗は全員に半分ずつです。</translation>
+        <translation>五つです。宣言してプールをもらいましょう。ヴォルに失敗すると、その半分を各自に払います。</translation>
     </message>
     <message>
         <source>You won {gained} chips, which is the pool. Matadors and the first five tricks are not paid.</source>
@@ -684,12 +684,12 @@
     <message>
         <source>A tie: you pay as much as the pool holds, so it doubles.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation>同数です。プールと同じだけ払い、プールは倍になります。</translation>
+        <translation>同数です。プールと同じ額をプールに払うので、プールは倍になります。</translation>
     </message>
     <message>
         <source>Codille: you pay the winner as much as the pool holds. The pool stays.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>コディーユ。プールと同じだけ勝った人に払います。プールはそのままです。</translation>
+        <translation>コディーユ。プールと同じ額を、いちばん多く取った人に払います。プールはそのままです。</translation>
     </message>
     <message>
         <source>All have passed. The pool stays, and everybody lays two chips more.</source>
@@ -699,12 +699,12 @@
     <message>
         <source>With {D} you have three of the best four trumps. That is worth a bid.</source>
         <extracomment>[weak] bid, chose pass</extracomment>
-        <translation>{D}なら上位4枚のうち3枚があります。ビッドする値打ちがあります。</translation>
+        <translation>{D}なら上位4枚のうち3枚があります。ビッドしましょう。</translation>
     </message>
     <message>
         <source>Your hand wants new cards: bid play.</source>
         <extracomment>[new-cards] bid, chose sans_prendre|vole</extracomment>
-        <translation>この手は新しいカードがほしいところ。プレイとビッドしましょう。</translation>
+        <translation>この手は新しいカードがほしいところ。プレイをビッドしましょう。</translation>
     </message>
     <message>
         <source>Not every card of yours is sure to win. Claim, and take the pool.</source>
@@ -732,12 +732,12 @@
     <message>
         <source>One suit is the *couleur*, here {C}. A bid in it is higher, and paid double.</source>
         <extracomment>[couleur] bid, standing frage</extracomment>
-        <translation>一つのスートが*クルール*で、ここでは{C}です。そのビッドは高く、支払いは二倍です。</translation>
+        <translation>一つのスートが*クルール*で、ここでは{C}です。そのビッドはほかより上で、支払いも二倍です。</translation>
     </message>
     <message>
         <source>Both black queens are always trumps: with {SQ:the} you have five. Bid Frage in couleur.</source>
         <extracomment>[bid] bid, standing frage, hold C7 SQ CK CJ CT</extracomment>
-        <translation>黒いクイーンは2枚とも切り札で、{SQ}と合わせて5枚。クルールのフラーゲをビッド。</translation>
+        <translation>黒いクイーンはいつも切り札、{SQ}を入れて5枚。味方を呼ぶクルールのフラーゲをビッド。</translation>
     </message>
     <message>
         <source>Call {SA:the}. Its holder is your ally, and does not say so.</source>
@@ -797,7 +797,7 @@
     <message>
         <source>That is lost, and you pay as much as you would have won.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>負けました。勝てばもらえた分を払います。</translation>
+        <translation>負けました。勝っていればもらえた額を払います。</translation>
     </message>
     <message>
         <source>You play alone against three.</source>
@@ -812,7 +812,7 @@
     <message>
         <source>Somebody else played. Try it again, in couleur.</source>
         <extracomment>[other] over, i-am defender|ally, aside</extracomment>
-        <translation>ほかの人が遊びました。もう一度、クルールでどうぞ。</translation>
+        <translation>ほかの人の勝負でした。もう一度、クルールでどうぞ。</translation>
     </message>
     <message>
         <source>Five trumps and an ally are enough. Bid Frage in couleur.</source>
@@ -840,7 +840,7 @@
     <message>
         <source>{right} bids more. You speak earlier, so the same bid is enough: *hold*.</source>
         <extracomment>[over] bid, standing vuelta, may-hold, teaches hold</extracomment>
-        <translation>{right}が上げました。先に言う席なので、同じビッドで足ります。*保つ*のです。</translation>
+        <translation>{right}が上げました。あなたが先に言う席なので、同じビッドで足ります。これを*保つ*と言います。</translation>
     </message>
     <message>
         <source>In a vuelta the talon&apos;s next card is turned, and its suit is trump.</source>
@@ -873,7 +873,7 @@
     <message>
         <source>The Man needs the most of five tricks. You have no {S}, so pass.</source>
         <extracomment>[pass] question be_man, offered S, hold HK HQ</extracomment>
-        <translation>オムは五つのうち最も多く取ります。{S}がないので、パス。</translation>
+        <translation>オムは五つのトリックを誰よりも多く取る役です。{S}がないので、パス。</translation>
     </message>
     <message>
         <source>{right} showed {SK:the}: the turned suit&apos;s king is a point at once.</source>
@@ -918,17 +918,17 @@
     <message>
         <source>Three of five: nobody can have more.</source>
         <extracomment>[three] i-am ombre, tricks 3+, not over</extracomment>
-        <translation>五つのうち三つ。これより多い人はいません。</translation>
+        <translation>五つのうち三つ。もう誰にも抜かれません。</translation>
     </message>
     <message>
         <source>Three points: for your king, for theirs, and for the Man. Five win the game.</source>
         <extracomment>[paid] over, result man_wins, i-am ombre, gained 3</extracomment>
-        <translation>三点です。自分のキング、相手のキング、それにオム。五点で勝ちです。</translation>
+        <translation>三点です。自分のキング、取った相手のキング、オムの勝ちで一点ずつ。五点で優勝です。</translation>
     </message>
     <message>
         <source>The Man won. Five points win the game.</source>
         <extracomment>[paid-less] over, result man_wins, i-am ombre, not gained 3, aside</extracomment>
-        <translation>オムの勝ち。五点でゲームの勝ちです。</translation>
+        <translation>オムの勝ち。先に五点に届けば優勝です。</translation>
     </message>
     <message>
         <source>The Man lost: one point less for you, one more for each other.</source>
@@ -938,7 +938,7 @@
     <message>
         <source>Somebody else was the Man. Wait for {H}, then play.</source>
         <extracomment>[other] over, i-am defender, aside</extracomment>
-        <translation>ほかの人がオムでした。{H}を待って、プレイしましょう。</translation>
+        <translation>ほかの人がオムでした。{H}がめくれるのを待って、プレイと言いましょう。</translation>
     </message>
     <message>
         <source>Nobody played, so the deal is void.</source>
@@ -976,12 +976,12 @@
     <message>
         <source>Begin low, with *spil*: you name the trump, and exchange.</source>
         <extracomment>[spil] bid, standing nothing, hold SA SQ SJ CK DK</extracomment>
-        <translation>低く、*スピル*から始めます。切り札を決め、交換します。</translation>
+        <translation>まず低く、*スピル*をビッド。切り札を決めて交換する勝負です。</translation>
     </message>
     <message>
         <source>Somebody bids higher. You spoke first, so a game just as high is enough.</source>
         <extracomment>[held] bid, standing kobe_nolo, may-hold</extracomment>
-        <translation>上げた人がいます。先に言ったので、同じ高さの勝負で足ります。</translation>
+        <translation>上げた人がいます。あなたが先に言う席なので、同じ高さの勝負で足ります。</translation>
     </message>
     <message>
         <source>Hold with tourné. {SA:The} and two kings are good, whatever suit is turned.</source>
@@ -1026,7 +1026,7 @@
     <message>
         <source>Now keep your trumps. Lead {C5:the}, and let them come to you.</source>
         <extracomment>[wait] lead, i-am ombre, trump S, gone CK DK, hold C5 SA, trumps 3+, keeps SA</extracomment>
-        <translation>切り札は残しましょう。{C5}をリードして、相手を待ちます。</translation>
+        <translation>切り札は残しましょう。{C5}をリードして、相手の出方を待ちます。</translation>
     </message>
     <message>
         <source>Trump this one with {SJ:the}.</source>
@@ -1051,7 +1051,7 @@
     <message>
         <source>No more tricks than the better of them: a tie. You pay two chips to each.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, contract tourne, teaches kruk, aside</extracomment>
-        <translation>二人の多いほうを超えず、同数です。2チップずつ払います。</translation>
+        <translation>多いほうのディフェンダーと同数です。2チップずつ払います。</translation>
     </message>
     <message>
         <source>One of them has more tricks: *kruk*. You pay three chips to each.</source>
@@ -1064,14 +1064,14 @@
         <translation>手札を投げると、同数と同じ払いです。</translation>
     </message>
     <message>
-        <source>That was the *tout*, all nine tricks.</source>
+        <source>That was played for the *tout*, all nine tricks.</source>
         <extracomment>[tout] over, result vole|failed_vole, aside</extracomment>
-        <translation>*トゥー*、9トリック全部でした。</translation>
+        <translation>9トリック全部をねらう*トゥー*の勝負でした。</translation>
     </message>
     <message>
         <source>Somebody else played. Try it again, and hold.</source>
         <extracomment>[other] over, i-am defender, aside</extracomment>
-        <translation>ほかの人が遊びました。もう一度、保ってみましょう。</translation>
+        <translation>オンブルはほかの人でした。もう一度、保ってみましょう。</translation>
     </message>
     <message>
         <source>All have passed, and nobody pays.</source>
@@ -1086,7 +1086,7 @@
     <message>
         <source>You may hold, since you spoke first. Tourné is as high.</source>
         <extracomment>[give-way] bid, standing kobe_nolo, chose pass</extracomment>
-        <translation>先に言ったので保てます。トゥルネは同じ高さです。</translation>
+        <translation>先に言う席なので保てます。トゥルネは同じ高さです。</translation>
     </message>
     <message>
         <source>A nolo loses every trick. Your kings would win some.</source>
@@ -1111,7 +1111,7 @@
     <message>
         <source>That costs two chips to each. You have five trumps and two kings: play.</source>
         <extracomment>[given-up] question throw_in, chose throw_in</extracomment>
-        <translation>それは2チップずつの払いです。切り札5枚とキング2枚、続けましょう。</translation>
+        <translation>投げると2チップずつ払います。切り札5枚とキング2枚、続けましょう。</translation>
     </message>
 </context>
 <context>
@@ -1129,7 +1129,7 @@
     <message>
         <source>You have low cards in the suits you hold. Bid købe-nolo: you alone exchange.</source>
         <extracomment>[bid] bid, standing spil, hold SA S3 H7 H5</extracomment>
-        <translation>持つスートが低い札です。交換するのは自分だけの、ケーベ・ノロをビッド。</translation>
+        <translation>低い札のそろったスートがあります。自分だけ交換する、ケーベ・ノロをビッド。</translation>
     </message>
     <message>
         <source>Nothing is trump now. The black aces are the lowest of their suits, like the red sevens.</source>
@@ -1144,7 +1144,7 @@
     <message>
         <source>One trick is a tie here. Two or more are lost.</source>
         <extracomment>[prices] follow, i-am ombre, contract kobe_nolo, tricks 0, cards 9, teaches kruk</extracomment>
-        <translation>ここでは一つで同数、二つ以上は負けです。</translation>
+        <translation>ノロでは、一つ取ると引き分け、二つ以上取ると負けです。</translation>
     </message>
     <message>
         <source>You have none of that suit. Get rid of a high card: {DJ:the}.</source>
@@ -1174,12 +1174,12 @@
     <message>
         <source>One trick is a tie, *bet*: you pay two chips to each.</source>
         <extracomment>[one] over, result puesta, i-am ombre, contract kobe_nolo, aside</extracomment>
-        <translation>一つは同数、*ベート*です。2チップずつ払います。</translation>
+        <translation>一つ取ると引き分け、*ベート*です。2チップずつ払います。</translation>
     </message>
     <message>
         <source>Two tricks or more: you pay three chips to each.</source>
         <extracomment>[two] over, result codille, i-am ombre, contract kobe_nolo, aside</extracomment>
-        <translation>二つ以上です。3チップずつ払います。</translation>
+        <translation>二つ以上取ったので、負けです。3チップずつ払います。</translation>
     </message>
     <message>
         <source>That was another game. Try it again, with købe-nolo.</source>
@@ -1189,7 +1189,7 @@
     <message>
         <source>Somebody else played. Try it again, with købe-nolo.</source>
         <extracomment>[other] over, i-am defender, aside</extracomment>
-        <translation>ほかの人が遊びました。もう一度、ケーベ・ノロでどうぞ。</translation>
+        <translation>オンブルはほかの人でした。もう一度、ケーベ・ノロでどうぞ。</translation>
     </message>
     <message>
         <source>Low cards are a strength here. Bid købe-nolo.</source>
@@ -1204,7 +1204,7 @@
     <message>
         <source>Only {SA:the} would win tricks here. Your hand is better at losing.</source>
         <extracomment>[trumps] bid, chose bedre|tourne|solo, hold SA</extracomment>
-        <translation>ここで取れるのは{SA}だけ。負けるほうが得意な手です。</translation>
+        <translation>その勝負で取れるのは{SA}だけ。取らないほうに向いた手です。</translation>
     </message>
     <message>
         <source>Your two high cards would win tricks. Throw them.</source>
@@ -1219,7 +1219,7 @@
     <message>
         <source>That card wins the trick. Stay below.</source>
         <extracomment>[too-high] follow, contract kobe_nolo, led S, chose S7|S6, wins S6</extracomment>
-        <translation>その札では取ってしまいます。下にとどめましょう。</translation>
+        <translation>その札では取ってしまいます。もっと下の札にしましょう。</translation>
     </message>
 </context>
 <context>
@@ -1232,12 +1232,12 @@
     <message>
         <source>The third chosen deal is about the three best trumps.</source>
         <extracomment>[chosen] bid, standing nothing</extracomment>
-        <translation>選んだディールの3番目は、最高の切り札3枚のためです。</translation>
+        <translation>選んだディールの3番目。主役は最高の切り札3枚です。</translation>
     </message>
     <message>
         <source>Spadille, manille and basto are *matadors*. A lower trump does not force {CA:the} out.</source>
         <extracomment>[withheld] follow, led trump, withheld CA, hold CA, keeps CA, teaches withheld</extracomment>
-        <translation>スパディーユ、マニーユ、バストが*マタドール*。低い切り札では{CA}を出さずに済みます。</translation>
+        <translation>スパディーユ、マニーユ、バストが*マタドール*。それより低い切り札のリードなら、{CA}は出さずに済みます。</translation>
     </message>
     <message>
         <source>You may keep it, and give any card.</source>
@@ -1270,7 +1270,7 @@
     <message>
         <source>The dealer may look at what is left. Then all may see it, so leave it.</source>
         <extracomment>[talon] question show_talon, i-am ombre</extracomment>
-        <translation>ディーラーは残りを見られますが、すると全員が見られます。そのままに。</translation>
+        <translation>ディーラーは残りの山札を開いてよいのですが、全員に見えます。伏せておきましょう。</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump low, with {H3:the}.</source>
@@ -1305,7 +1305,7 @@
     <message>
         <source>It did not come off. Another try costs nothing.</source>
         <extracomment>[lost] over, result puesta|codille, i-am ombre, aside</extracomment>
-        <translation>うまくいきませんでした。やり直しはただです。</translation>
+        <translation>うまくいきませんでした。もう一度やっても損はありません。</translation>
     </message>
     <message>
         <source>You let {ombre} play. Now you defend, as in Renegado.</source>
@@ -1376,7 +1376,7 @@
     <message>
         <source>Four play, with ten cards each. Who asks leave calls a king: its holder helps.</source>
         <extracomment>[bids] bid, standing nothing, hold SA H7</extracomment>
-        <translation>四人で10枚ずつ。キング指名で呼ばれたキングの持ち主が味方です。</translation>
+        <translation>四人で10枚ずつ。キング指名なら、指名したキングの持ち主が味方です。</translation>
     </message>
     <message>
         <source>Two of the best trumps and a long suit: ask leave.</source>
@@ -1406,12 +1406,12 @@
     <message>
         <source>Now your long suit: {DK:the}. When theirs are gone, your low ones win.</source>
         <extracomment>[long] lead, i-am ombre, trump H, gone SA, hold DK DQ D5, high DK</extracomment>
-        <translation>次は長いスートの{DK}。相手の札がなくなれば低い札も勝ちます。</translation>
+        <translation>次は長いスートの{DK}。相手のそのスートがなくなれば、低い札でも勝てます。</translation>
     </message>
     <message>
         <source>Go on with {DQ:the}: nothing in that suit beats it.</source>
         <extracomment>[on] lead, i-am ombre, trump H, gone DK, hold DQ, high DQ</extracomment>
-        <translation>続けて{DQ}。そのスートで勝つ札はありません。</translation>
+        <translation>続けて{DQ}。そのスートに、もうこれに勝つ札はありません。</translation>
     </message>
     <message>
         <source>Your ally is winning, and that counts for both.</source>
@@ -1426,7 +1426,7 @@
     <message>
         <source>Six tricks in a row: claim. One trick lost would cost the price of the vole.</source>
         <extracomment>[claim] question claim_or_vole, aside</extracomment>
-        <translation>続けて六つ。宣言しましょう。一つ落とせばヴォルの分を失います。</translation>
+        <translation>続けて六つ。宣言しましょう。ヴォルへ進んで一つ落とすと、ヴォルの分を失います。</translation>
     </message>
     <message>
         <source>You won {gained}: half the pool, and a chip from one opponent.</source>
@@ -1446,7 +1446,7 @@
     <message>
         <source>Four tricks or fewer: the others share the pool, and your side fills it.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>四つ以下。ほかの人がプールを分け、こちら側が埋めます。</translation>
+        <translation>四つ以下。ほかの人がプールを分け、その分をこちら側が戻します。</translation>
     </message>
     <message>
         <source>Somebody else asked leave. Try it yourself: it costs nothing.</source>
@@ -1471,7 +1471,7 @@
     <message>
         <source>That is your own king: then you would play alone.</source>
         <extracomment>[own] call-card, chose DK</extracomment>
-        <translation>それは自分のキングです。一人で遊ぶことになります。</translation>
+        <translation>それは自分のキングです。味方なしで戦うことになります。</translation>
     </message>
     <message>
         <source>With {H} the seven is manille, and you have four trumps.</source>
@@ -1509,7 +1509,7 @@
     <message>
         <source>You have none of that suit. Trump high, so that nobody goes above: {SA:the}.</source>
         <extracomment>[ruff] follow, i-am ombre, trump C, void, led H, hold SA, wins SA</extracomment>
-        <translation>そのスートがありません。上に出されないよう、高い{SA}で切りましょう。</translation>
+        <translation>そのスートがありません。上から切られないよう、高い{SA}で切りましょう。</translation>
     </message>
     <message>
         <source>Draw trumps with {CA:the}. Only {C2:the}, manille, is above it.</source>
@@ -1529,7 +1529,7 @@
     <message>
         <source>The whole pool, and two chips from each of three: {gained}. With an ally you would win three.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract sans_prendre, gained 10, teaches consolation</extracomment>
-        <translation>プール全部と、三人から2チップずつ。{gained}チップです。味方がいれば三つでした。</translation>
+        <translation>プール全部と、三人から2チップずつ。{gained}チップです。味方がいれば3チップでした。</translation>
     </message>
     <message>
         <source>All ten tricks, and the vole is paid besides.</source>
@@ -1549,12 +1549,12 @@
     <message>
         <source>Four tricks or fewer: the others share the pool, and you fill it again.</source>
         <extracomment>[lost] over, result codille, i-am ombre, contract sans_prendre, aside</extracomment>
-        <translation>四つ以下。ほかの人がプールを分け、あなたが埋めます。</translation>
+        <translation>四つ以下。ほかの人がプールを分け、その分をあなたが戻します。</translation>
     </message>
     <message>
         <source>Not all ten tricks: the price of the vole is taken off.</source>
         <extracomment>[missed] over, result failed_vole, i-am ombre, aside</extracomment>
-        <translation>10全部ではないので、ヴォルの値が引かれます。</translation>
+        <translation>10トリック全部は取れず、ヴォルの分が引かれます。</translation>
     </message>
     <message>
         <source>You hold the called king, and play with {ombre}.</source>
@@ -1564,7 +1564,7 @@
     <message>
         <source>Somebody else played. Try it again, and bid sans prendre.</source>
         <extracomment>[other] over, i-am defender|ally, aside</extracomment>
-        <translation>ほかの人が遊びました。もう一度、サンプランドルで。</translation>
+        <translation>オンブルはほかの人でした。もう一度、サンプランドルで。</translation>
     </message>
     <message>
         <source>Seven trumps win alone. Bid sans prendre.</source>
@@ -1579,7 +1579,7 @@
     <message>
         <source>Six tricks are safe, but ten are too many.</source>
         <extracomment>[too-far] bid, chose vole</extracomment>
-        <translation>六つは確かですが、10は多すぎます。</translation>
+        <translation>六つは確かですが、10トリック全部は無理です。</translation>
     </message>
     <message>
         <source>Your long suit is {C}: it gives you seven trumps.</source>
@@ -1589,7 +1589,7 @@
     <message>
         <source>Somebody may go above so small a trump. Trump high.</source>
         <extracomment>[too-low] follow, void, led H, chose C6|C4</extracomment>
-        <translation>小さな切り札では上に出されるかもしれません。高く切りましょう。</translation>
+        <translation>小さな切り札では上から切られるかもしれません。高い切り札で切りましょう。</translation>
     </message>
     <message>
         <source>Others have higher trumps than that. Draw them with your high ones.</source>
@@ -1612,7 +1612,7 @@
     <message>
         <source>In *red suits*, {H} and {D}, low numbers win: {H3:the} beats {H7:the}.</source>
         <extracomment>[low] name-trump, hold H7 H3, teaches red-order</extracomment>
-        <translation>*赤いスート*の{H}と{D}では低い数が勝ちます。{H3}は{H7}に勝ちます。</translation>
+        <translation>*赤いスート*の{H}と{D}では小さい数が勝ちます。{H3}は{H7}に勝ちます。</translation>
     </message>
     <message>
         <source>Name {H}. The lowest, {H7:the}, becomes manille, and you have five trumps.</source>
@@ -1622,7 +1622,7 @@
     <message>
         <source>The ace of a red trump is *punto*, the fourth best. {HA:The} is out.</source>
         <extracomment>[punto] throw, i-am ombre, trump H, out HA, teaches punto</extracomment>
-        <translation>赤い切り札のエースは*ポント*、4番目の札です。{HA}は外にあります。</translation>
+        <translation>赤い切り札のエースは*ポント*、4番目に強い札です。{HA}は外にあります。</translation>
     </message>
     <message>
         <source>Three or more of the best trumps without a gap are paid as well: *estuches*.</source>
@@ -1648,9 +1648,9 @@
         <translation>2番目、3番目、4番目を含む切り札4枚。オロをビッド。</translation>
     </message>
     <message>
-        <source>After oros six cards at most may be changed, not nine. Throw the three low plain ones.</source>
+        <source>After oros six cards at most may be changed, not eight. Throw the three low plain ones.</source>
         <extracomment>[throw] throw, i-am ombre, trump D, hold D7 DA, teaches limits</extracomment>
-        <translation>オロでは9枚でなく6枚まで交換できます。低い平札3枚を捨てましょう。</translation>
+        <translation>オロで交換できるのは6枚までです。低い平札3枚を捨てましょう。</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump it with {D4:the}.</source>
@@ -1690,7 +1690,7 @@
     <message>
         <source>The pool, and two chips from each, the player who rests too: oros count double.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract oros, gained 7, teaches plate</extracomment>
-        <translation>プールと、休みの人からも2チップずつ。オロは倍に数えます。</translation>
+        <translation>プールと、休みの人も含めて2チップずつ。オロの支払いは倍です。</translation>
     </message>
     <message>
         <source>You won {gained} chips.</source>
@@ -1715,7 +1715,7 @@
     <message>
         <source>That game was for all nine tricks, the bola.</source>
         <extracomment>[vole] over, result vole|failed_vole, aside</extracomment>
-        <translation>9トリック全部、ボラの勝負でした。</translation>
+        <translation>9トリック全部をねらう、ボラの勝負でした。</translation>
     </message>
     <message>
         <source>Somebody else was the Ombre at the end. Try it again, with oros.</source>
@@ -1730,7 +1730,7 @@
     <message>
         <source>With three of the four best trumps you can go above the entrada: bid oros.</source>
         <extracomment>[pass] bid, chose pass</extracomment>
-        <translation>上位4枚のうち3枚があり、エントラーダの上に行けます。オロを。</translation>
+        <translation>上位4枚のうち3枚があり、エントラーダより高く言えます。オロをビッド。</translation>
     </message>
     <message>
         <source>Another suit may be turned. With {D} you know your trumps.</source>
@@ -1768,12 +1768,12 @@
     <message>
         <source>Somebody who speaks earlier says the same. Pass: now they must win it.</source>
         <extracomment>[held] bid, standing oros, hold DK DQ</extracomment>
-        <translation>先に言う席の人が同じビッド。パスして、向こうに任せましょう。</translation>
+        <translation>先に言う席の人がビッドを保ちました。パスして、任せましょう。</translation>
     </message>
     <message>
         <source>In Rocambor the favour suit is {D}, the *oros*. A bid of oros goes above entrada.</source>
         <extracomment>[oros] bid, standing entrada, teaches oros</extracomment>
-        <translation>ロカンボールの優遇スートは{D}、*オロ*です。オロのビッドはエントラーダの上です。</translation>
+        <translation>ロカンボールの優遇スートは{D}、*オロ*です。オロのビッドはエントラーダより上です。</translation>
     </message>
     <message>
         <source>Six {D}, with the three court cards among them: bid oros.</source>
@@ -1783,7 +1783,7 @@
     <message>
         <source>{ombre} plays oros, your own suit. Throw {H4:the}, and keep all else.</source>
         <extracomment>[throw] throw, i-am defender, hold H4 DK</extracomment>
-        <translation>{ombre}のオロは、あなたのスートです。{H4}を捨て、ほかは残しましょう。</translation>
+        <translation>{ombre}のオロは、あなたの長いスートです。{H4}を捨て、ほかは残しましょう。</translation>
     </message>
     <message>
         <source>Spadille cannot be beaten. Give the lowest trump: {D5:the}.</source>
@@ -1793,7 +1793,7 @@
     <message>
         <source>Manille too. Again the lowest: {D4:the}.</source>
         <extracomment>[again] follow, i-am defender, trump D, lies D7, gone SA D5, hold D4</extracomment>
-        <translation>マニーユも。また最低の{D4}を。</translation>
+        <translation>マニーユにも勝てません。また最低の{D4}を。</translation>
     </message>
     <message>
         <source>{ombre} gives up. Whoever takes over plays on, and everybody keeps their tricks.</source>
@@ -1803,12 +1803,12 @@
     <message>
         <source>You have five trumps, and the best one left: take it over.</source>
         <extracomment>[take] question take_over, hold CA DK DQ DJ D3</extracomment>
-        <translation>切り札が5枚、残りの最強もあります。引き継ぎましょう。</translation>
+        <translation>切り札が5枚、残る切り札の最強もあります。引き継ぎましょう。</translation>
     </message>
     <message>
         <source>Now you are the Ombre, and need more tricks than either of them.</source>
         <extracomment>[now] follow, i-am ombre, tricks 0, gone SA D7</extracomment>
-        <translation>今はあなたがオンブル。どちらよりも多く必要です。</translation>
+        <translation>今はあなたがオンブル。どちらよりも多く取らなければなりません。</translation>
     </message>
     <message>
         <source>Draw trumps with {CA:the}.</source>
@@ -1838,7 +1838,7 @@
     <message>
         <source>Whoever gave up pays you the price of a lost oros: {gained} chips. The pool stays.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract oros, gained 6, teaches plate</extracomment>
-        <translation>降参した人が、負けたオロの値{gained}チップを払います。プールはそのままです。</translation>
+        <translation>降参した人が、オロの負けの額{gained}チップをあなたに払います。プールはそのままです。</translation>
     </message>
     <message>
         <source>You won {gained} chips.</source>
@@ -1868,17 +1868,17 @@
     <message>
         <source>Nobody has played.</source>
         <extracomment>[nobody] over, i-am nobody, aside</extracomment>
-        <translation>誰も遊びませんでした。</translation>
+        <translation>全員パスで、ディールは流れました。</translation>
     </message>
     <message>
         <source>Six {D} are worth a bid. Oros goes above the entrada.</source>
         <extracomment>[weak] bid, standing entrada, chose pass</extracomment>
-        <translation>{D}6枚はビッドする値打ちがあります。オロはエントラーダの上です。</translation>
+        <translation>{D}が6枚あればビッドしましょう。オロはエントラーダより上です。</translation>
     </message>
     <message>
         <source>That is too high without a matador. The talon may bring one.</source>
         <extracomment>[too-high] bid, chose volteo|solo|solo_oros</extracomment>
-        <translation>マタドールなしでは高すぎます。山札が1枚くれるかもしれません。</translation>
+        <translation>マタドールなしでは高すぎます。オロなら交換で1枚来るかもしれません。</translation>
     </message>
     <message>
         <source>Then you get nothing. With the best trumps left you can win: take it over.</source>
@@ -1906,17 +1906,17 @@
     <message>
         <source>{left} has bid. Your hand is too weak to play alone: pass, and defend.</source>
         <extracomment>[pass] bid, standing entrada, hold CA CJ</extracomment>
-        <translation>{left}がビッドしました。一人で遊ぶには弱い手です。パスして守りましょう。</translation>
+        <translation>{left}がビッドしました。オンブルになるには弱い手です。パスして守りましょう。</translation>
     </message>
     <message>
         <source>You and {right} play together. {left} wins with five tricks, or four against three and two.</source>
         <extracomment>[together] bid, standing entrada</extracomment>
-        <translation>{right}と組みます。{left}は五つか、三つと二つに対する四つで勝ちます。</translation>
+        <translation>{right}と組みます。{left}は五つで勝ち、こちらが三つと二つに分かれれば四つでも勝ちます。</translation>
     </message>
     <message>
         <source>Now the defenders change cards: you 8 at most, so that {right} can draw some too.</source>
         <extracomment>[change-too] throw, i-am defender, teaches exchange</extracomment>
-        <translation>ディフェンダーの交換です。{right}の分を残し、8枚まで。</translation>
+        <translation>次はディフェンダーの交換。8枚まで引けますが、{right}の分も残しましょう。</translation>
     </message>
     <message>
         <source>Throw all but your trumps, {CA:the} and {CJ:the}. Better ones may come.</source>
@@ -1931,7 +1931,7 @@
     <message>
         <source>{partner} is winning this trick: that is good for both of you. Give a low card.</source>
         <extracomment>[partner-wins] follow, i-am defender, winning partner, teaches defending</extracomment>
-        <translation>{partner}が勝っていて、二人によいことです。低い札を出しましょう。</translation>
+        <translation>{partner}が勝っていて、二人の得になります。低い札を出しましょう。</translation>
     </message>
     <message>
         <source>The Ombre has trumped. Beat it with the smallest trump that can: {C4:the}.</source>
@@ -1981,7 +1981,7 @@
     <message>
         <source>Nobody lost but the Ombre: a tie, *puesta*. The Ombre pays, you do not.</source>
         <extracomment>[tie] over, result puesta, i-am defender, aside</extracomment>
-        <translation>負けたのはオンブルだけ、同数の*プエスタ*です。払うのもオンブルだけです。</translation>
+        <translation>同数の*プエスタ*です。負けたのも払うのも、オンブルだけです。</translation>
     </message>
     <message>
         <source>The Ombre took more tricks than either of you, and wins. You pay {paid} chips.</source>
@@ -1991,7 +1991,7 @@
     <message>
         <source>You play alone after all: five tricks, as in the first deal.</source>
         <extracomment>[you-play] throw, i-am ombre, aside</extracomment>
-        <translation>一人で遊ぶことになりました。最初と同じく五つです。</translation>
+        <translation>あなたがオンブルになりました。最初のディールと同じく、五つ取れば勝ちです。</translation>
     </message>
     <message>
         <source>That was too much for this hand: you pay {paid} chips.</source>
@@ -2006,7 +2006,7 @@
     <message>
         <source>Your hand is too weak to play alone: you would often pay. Pass, and defend.</source>
         <extracomment>[too-bold] bid, chose vuelta|solo|entrada, hold CA CJ</extracomment>
-        <translation>一人で遊ぶには弱い手で、よく払うことになります。パスして守りましょう。</translation>
+        <translation>オンブルになるには弱い手で、たいてい払うことになります。パスして守りましょう。</translation>
     </message>
     <message>
         <source>You would throw a trump away. Keep it: it can beat what the Ombre leads.</source>
@@ -2026,7 +2026,7 @@
     <message>
         <source>{C4:The} is enough here. Keep the higher trumps for better tricks.</source>
         <extracomment>[enough] follow, i-am defender, void, winning ombre, chose trump, hold C4, wins C4, not chose C4</extracomment>
-        <translation>ここは{C4}で足ります。高い切り札はもっとよいトリックに。</translation>
+        <translation>ここは{C4}で足ります。高い切り札は後のために残しましょう。</translation>
     </message>
     <message>
         <source>{CJ:The} is enough here. Keep {CA:the} for a trick that you need.</source>
@@ -2099,7 +2099,7 @@
     <message>
         <source>A solo is paid better than an entrada: {gained} chips.</source>
         <extracomment>[paid] over, result sacada, contract solo, gained 1+</extracomment>
-        <translation>ソロはエントラーダより高く、{gained}チップです。</translation>
+        <translation>{gained}チップの勝ち。ソロはエントラーダより多くもらえます。</translation>
     </message>
     <message>
         <source>You won. A solo would have been paid better.</source>
@@ -2109,7 +2109,7 @@
     <message>
         <source>It did not come off. Another try costs nothing.</source>
         <extracomment>[lost] over, result puesta|codille, i-am ombre, aside</extracomment>
-        <translation>うまくいきませんでした。やり直しはただです。</translation>
+        <translation>うまくいきませんでした。もう一度やっても損はありません。</translation>
     </message>
     <message>
         <source>This hand is worth more: six trumps and a king need no new cards.</source>
@@ -2142,7 +2142,7 @@
     <message>
         <source>The card turned up makes four trumps. Throw all the others.</source>
         <extracomment>[turned] throw, i-am ombre, contract vuelta, trump C, hold SA CK C4</extracomment>
-        <translation>めくれた札で切り札は4枚。ほかは全部捨てましょう。</translation>
+        <translation>めくれた札を入れて切り札は4枚。ほかは全部捨てましょう。</translation>
     </message>
     <message>
         <source>Bad cards came. Until you have played to the fourth trick you may *surrender*.</source>
@@ -2157,12 +2157,12 @@
     <message>
         <source>You pay {paid} chips, but into the pool, where you may win them back.</source>
         <extracomment>[paid] over, result surrender, i-am ombre</extracomment>
-        <translation>{paid}チップ払いますが、プールなので取り返せます。</translation>
+        <translation>{paid}チップ払いますが、プールに入るので、後で取り返せます。</translation>
     </message>
     <message>
         <source>After an entrada a defender may take over and play. A solo is never given up.</source>
         <extracomment>[others] over, result surrender, i-am ombre</extracomment>
-        <translation>エントラーダの後は、ディフェンダーが引き継げます。ソロは降参できません。</translation>
+        <translation>エントラーダの降参なら、ディフェンダーが引き継げます。ソロは降参できません。</translation>
     </message>
     <message>
         <source>Codille: the chips go to one of the others, not into the pool.</source>
@@ -2182,7 +2182,7 @@
     <message>
         <source>Nobody else wants to play. Bid vuelta, and see what comes.</source>
         <extracomment>[no-bid] bid, chose pass</extracomment>
-        <translation>ほかに遊ぶ人はいません。ブエルタで、何が来るか見ましょう。</translation>
+        <translation>ほかにビッドする人はいません。ブエルタで、何が来るか見ましょう。</translation>
     </message>
     <message>
         <source>Four trumps and nothing else will hardly win. Surrender costs less on average.</source>
@@ -2215,12 +2215,12 @@
     <message>
         <source>Throw all five plain cards. A low plain card wins nothing; a new card may.</source>
         <extracomment>[all] throw, i-am ombre, trump C, hold S5 S3 H7 D7 D2, teaches exchange</extracomment>
-        <translation>平札5枚は全部捨てます。低い平札は取れず、新しい札なら取れるかも。</translation>
+        <translation>切り札でない札、つまり平札は5枚とも捨てます。新しい札なら取れるかも。</translation>
     </message>
     <message>
         <source>You change first. What you leave in the talon is for the others.</source>
         <extracomment>[first] throw, i-am ombre, trump C</extracomment>
-        <translation>最初に交換します。山札に残した分はほかの人のものです。</translation>
+        <translation>最初に交換するのはオンブル。引かなかった山札は、ほかの二人が引けます。</translation>
     </message>
     <message>
         <source>Two kings came. A king wins while everybody still has its suit: lead {HK:the}.</source>
@@ -2255,22 +2255,22 @@
     <message>
         <source>Five bad cards went, and two kings came. Throw boldly.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, gone S5 S3 H7 D7 D2 HK DK</extracomment>
-        <translation>悪い5枚が出て、キングが2枚来ました。思い切って捨てましょう。</translation>
+        <translation>悪い5枚を捨てて、キングが2枚来ました。いつも思い切って捨てましょう。</translation>
     </message>
     <message>
         <source>It did not come off. Another try costs nothing.</source>
         <extracomment>[lost] over, result puesta|codille, i-am ombre, aside</extracomment>
-        <translation>うまくいきませんでした。やり直しはただです。</translation>
+        <translation>うまくいきませんでした。もう一度やっても損はありません。</translation>
     </message>
     <message>
         <source>All have passed. Four good trumps are worth a bid, since new cards come.</source>
         <extracomment>[nobody] over, result passed_out, aside</extracomment>
-        <translation>全員パス。新しい札が来るので、よい切り札4枚ならビッドする値打ちがあります。</translation>
+        <translation>全員パス。新しい札が来るので、よい切り札が4枚あればビッドしましょう。</translation>
     </message>
     <message>
         <source>Four good trumps are worth a bid, since five new cards will come.</source>
         <extracomment>[weak] bid, chose pass</extracomment>
-        <translation>新しい札が5枚来るので、よい切り札4枚ならビッドする値打ちがあります。</translation>
+        <translation>新しい札が5枚来るので、よい切り札が4枚あればビッドしましょう。</translation>
     </message>
     <message>
         <source>With {C} you hold four trumps, and two of the best three.</source>
@@ -2290,7 +2290,7 @@
     <message>
         <source>They would take that cheaply. Lead a king or {C2:the}.</source>
         <extracomment>[too-low] lead, i-am ombre, chose C3|CJ|CQ, out SA, hold C2</extracomment>
-        <translation>それでは安く取られます。キングか{C2}をリードしましょう。</translation>
+        <translation>それでは楽に取られます。キングか{C2}をリードしましょう。</translation>
     </message>
 </context>
 <context>
@@ -2303,7 +2303,7 @@
     <message>
         <source>One suit is in favour, here {S}. A bid in it goes above the same bid.</source>
         <extracomment>[favour] bid, standing entrada, teaches favour-suit</extracomment>
-        <translation>優遇されるスートがあり、ここでは{S}です。同じビッドでもそれが上です。</translation>
+        <translation>優遇スートがあり、ここでは{S}です。同じビッドなら優遇スートのほうが上です。</translation>
     </message>
     <message>
         <source>Four trumps with {S}, the best two among them: bid the favour entrada.</source>
@@ -2318,7 +2318,7 @@
     <message>
         <source>Nobody asks for the trump: it is {S}. Throw every plain card.</source>
         <extracomment>[throw] throw, i-am ombre, trump S, hold SA SQ S3 S2</extracomment>
-        <translation>切り札は聞かれません。{S}です。平札を全部捨てましょう。</translation>
+        <translation>切り札は{S}と決まっています。平札を全部捨てましょう。</translation>
     </message>
     <message>
         <source>After you the defenders drew. The first of them may let the other draw first.</source>
@@ -2358,7 +2358,7 @@
     <message>
         <source>The pool, and three chips from each: two for favour, one for the matadors.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract entrada_favor, gained 10, teaches plate</extracomment>
-        <translation>プールと3チップずつ。優遇で二つ、マタドールで一つです。</translation>
+        <translation>プールと3チップずつ。優遇で2、マタドールで1です。</translation>
     </message>
     <message>
         <source>You won {gained} chips.</source>
@@ -2393,7 +2393,7 @@
     <message>
         <source>With the best two trumps you can go above the entrada. Bid in favour.</source>
         <extracomment>[pass] bid, chose pass</extracomment>
-        <translation>上の2枚があり、エントラーダの上に行けます。優遇スートでビッド。</translation>
+        <translation>上の2枚があり、エントラーダより高く言えます。優遇スートでビッド。</translation>
     </message>
     <message>
         <source>Who knows what will be turned? With {S} you are sure of four trumps.</source>
@@ -2471,7 +2471,7 @@
     <message>
         <source>The pool, and two chips from each. If the favour suit is turned, it is four.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract vuelta, gained 7, teaches plate</extracomment>
-        <translation>プールと2チップずつ。優遇スートがめくれれば四つずつです。</translation>
+        <translation>プールと2チップずつ。優遇スートがめくれていれば4チップずつでした。</translation>
     </message>
     <message>
         <source>You won {gained} chips.</source>
@@ -2494,9 +2494,9 @@
         <translation>ブエルタの降参はすぐ負けで、誰も引き継げません。</translation>
     </message>
     <message>
-        <source>That was the *bola*, all nine tricks.</source>
+        <source>That was played for the *bola*, all nine tricks.</source>
         <extracomment>[vole] over, result vole|failed_vole, aside</extracomment>
-        <translation>*ボラ*、9トリック全部でした。</translation>
+        <translation>9トリック全部をねらう*ボラ*の勝負でした。</translation>
     </message>
     <message>
         <source>Somebody else was the Ombre. Try it again, with a vuelta.</source>
@@ -2516,7 +2516,7 @@
     <message>
         <source>Somebody may go above that. A vuelta is higher, and most suits suit you.</source>
         <extracomment>[low-bid] bid, chose entrada|entrada_favor</extracomment>
-        <translation>上に行かれるかもしれません。ブエルタのほうが高く、たいていのスートで戦えます。</translation>
+        <translation>それでは競り負けるかもしれません。ブエルタのほうが高く、たいていのスートで戦えます。</translation>
     </message>
     <message>
         <source>A solo exchanges nothing. Half of this hand is weak.</source>
@@ -2582,7 +2582,7 @@
     <message>
         <source>You would have seven trumps with {H}. Ask leave: then you may demand a king.</source>
         <extracomment>[ask] bid, standing nothing, hold SA H7 HK HJ</extracomment>
-        <translation>{H}なら切り札が7枚。キング指名なら、キングを一つ求められます。</translation>
+        <translation>{H}なら切り札が7枚。キング指名なら、キングを1枚求められます。</translation>
     </message>
     <message>
         <source>Name {H}. Its seven becomes manille, the second best trump.</source>
@@ -2607,7 +2607,7 @@
     <message>
         <source>Here is the suit: take the trick with {SK:the}.</source>
         <extracomment>[take] follow, i-am ombre, led S, hold SK, wins SK</extracomment>
-        <translation>そのスートです。{SK}で取りましょう。</translation>
+        <translation>もらったキングのスートです。{SK}で取りましょう。</translation>
     </message>
     <message>
         <source>Draw trumps with {SA:the}.</source>
@@ -2632,7 +2632,7 @@
     <message>
         <source>No trump is out any more. Each of yours takes a trick: {H2:the} first.</source>
         <extracomment>[rest] lead, i-am ombre, trump H, trumps-out 0, hold H2, trumps 2+</extracomment>
-        <translation>外に切り札はもうなく、あなたのは全部取れます。まず{H2}。</translation>
+        <translation>外に切り札はもうなく、あなたの切り札は全部勝てます。まず{H2}。</translation>
     </message>
     <message>
         <source>The pool of 13 chips, and one chip from each opponent.</source>
@@ -2652,12 +2652,12 @@
     <message>
         <source>Four tricks or fewer: the others share the pool, and you put it back.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>四つ以下。ほかの人がプールを分け、あなたが埋めます。</translation>
+        <translation>四つ以下。ほかの人がプールを分け、その分をあなたが戻します。</translation>
     </message>
     <message>
         <source>Somebody else played. Try it again, and ask leave.</source>
         <extracomment>[other] over, i-am defender, aside</extracomment>
-        <translation>ほかの人が遊びました。もう一度、キング指名で。</translation>
+        <translation>オンブルはほかの人でした。もう一度、キング指名で。</translation>
     </message>
     <message>
         <source>Seven trumps are enough. Ask leave.</source>
@@ -2695,7 +2695,7 @@
     <message>
         <source>If all three pass, whoever holds {SA:the} must play.</source>
         <extracomment>[forced] bid, standing nothing, out SA</extracomment>
-        <translation>三人ともパスすると、{SA}の持ち主が遊ばなければなりません。</translation>
+        <translation>三人ともパスすると、{SA}の持ち主がオンブルにならなければなりません。</translation>
     </message>
     <message>
         <source>You have few trumps in any suit. Pass, and defend.</source>
@@ -2798,7 +2798,7 @@
     <message>
         <source>Spadille, manille and two kings: that can be four tricks. Bid entrada.</source>
         <extracomment>[bid] bid, hold SA SK S2 DK</extracomment>
-        <translation>スパディーユ、マニーユ、キング2枚。四つ取れそうです。エントラーダを。</translation>
+        <translation>スパディーユ、マニーユ、キング2枚。四つ取れそうです。エントラーダをビッド。</translation>
     </message>
     <message>
         <source>Name {S}: eleven trumps, with {CA:the}. Red suits have twelve, with spadille and basto.</source>
@@ -2843,17 +2843,17 @@
     <message>
         <source>It did not come off. Another try costs nothing.</source>
         <extracomment>[lost] over, result puesta|codille, i-am ombre, aside</extracomment>
-        <translation>うまくいきませんでした。やり直しはただです。</translation>
+        <translation>うまくいきませんでした。もう一度やっても損はありません。</translation>
     </message>
     <message>
         <source>All have passed. Spadille, manille and two kings are worth a bid.</source>
         <extracomment>[nobody] over, result passed_out, aside</extracomment>
-        <translation>全員パス。スパディーユ、マニーユ、キング2枚はビッドする値打ちがあります。</translation>
+        <translation>全員パス。スパディーユ、マニーユ、キング2枚があればビッドしましょう。</translation>
     </message>
     <message>
         <source>Spadille, manille and two kings are worth a bid.</source>
         <extracomment>[weak] bid, chose pass</extracomment>
-        <translation>スパディーユ、マニーユ、キング2枚はビッドする値打ちがあります。</translation>
+        <translation>スパディーユ、マニーユ、キング2枚があればビッドしましょう。</translation>
     </message>
     <message>
         <source>With {S} you have spadille, manille and the king.</source>
@@ -2891,12 +2891,12 @@
     <message>
         <source>With {D} you hold the three best trumps. Bid solo: it is paid best.</source>
         <extracomment>[solo] bid, standing nothing, hold SA CA D7</extracomment>
-        <translation>{D}なら最高の切り札が3枚。いちばんもらえるソロをビッド。</translation>
+        <translation>{D}なら最高の切り札が3枚。いちばん高くもらえるソロをビッド。</translation>
     </message>
     <message>
         <source>Name {D}. Three *matadors* that were dealt to you are paid at once, a chip each.</source>
         <extracomment>[name] name-trump, hold SA CA D7</extracomment>
-        <translation>{D}を切り札に。配られた*マタドール*3枚は、すぐ1チップずつ支払われます。</translation>
+        <translation>{D}を切り札に。配られた*マタドール*3枚に、相手がすぐ1チップずつ払います。</translation>
     </message>
     <message>
         <source>Draw trumps, first with {SA:the}.</source>
@@ -2941,7 +2941,7 @@
     <message>
         <source>You won. A solo is paid better.</source>
         <extracomment>[more] over, result sacada, contract entrada|vuelta, i-am ombre, aside</extracomment>
-        <translation>勝ちました。ソロならもっともらえます。</translation>
+        <translation>勝ちました。ソロならもっともらえました。</translation>
     </message>
     <message>
         <source>Four tricks are a tie here, and fewer are codille.</source>
@@ -2951,7 +2951,7 @@
     <message>
         <source>Keep trumps and kings. The other draws what you leave.</source>
         <extracomment>[throw] throw, i-am ombre, aside</extracomment>
-        <translation>切り札とキングを残しましょう。残りは相手が引きます。</translation>
+        <translation>切り札とキングを残しましょう。引かなかった山札は、相手が引きます。</translation>
     </message>
     <message>
         <source>Now the other needs five tricks. Four for you, and it is a tie.</source>
@@ -2971,7 +2971,7 @@
     <message>
         <source>A solo wins a little less often with this hand, but is paid better.</source>
         <extracomment>[cheap] bid, chose entrada|vuelta</extracomment>
-        <translation>この手では、ソロは少し勝ちにくくても、もらいは多くなります。</translation>
+        <translation>この手では、ソロは少し勝ちにくくても、もらえる額がずっと多くなります。</translation>
     </message>
     <message>
         <source>Only {D} makes three matadors of this hand.</source>
@@ -3024,7 +3024,7 @@
     <message>
         <source>A vole is paid well; one that fails costs much. Count before you say it.</source>
         <extracomment>[price] question claim_or_vole</extracomment>
-        <translation>ヴォルはよくもらえますが、失敗は高くつきます。言う前に数えましょう。</translation>
+        <translation>ヴォルは大きくもらえますが、失敗は高くつきます。進む前に数えましょう。</translation>
     </message>
     <message>
         <source>Nine tricks, and {gained} chips.</source>
@@ -3034,7 +3034,7 @@
     <message>
         <source>You won {gained} chips. A vole is paid better.</source>
         <extracomment>[claimed] over, result sacada, gained 1+, i-am ombre, aside</extracomment>
-        <translation>{gained}チップの勝ち。ヴォルならもっともらえます。</translation>
+        <translation>{gained}チップの勝ち。ヴォルならもっともらえました。</translation>
     </message>
     <message>
         <source>One trick was lost, and that costs much. Go on only if you see nine.</source>
@@ -3044,12 +3044,12 @@
     <message>
         <source>It did not come off. Another try costs nothing.</source>
         <extracomment>[lost] over, result puesta|codille, i-am ombre, aside</extracomment>
-        <translation>うまくいきませんでした。やり直しはただです。</translation>
+        <translation>うまくいきませんでした。もう一度やっても損はありません。</translation>
     </message>
     <message>
         <source>Spadille, manille and a king are worth a bid.</source>
         <extracomment>[weak] bid, chose pass</extracomment>
-        <translation>スパディーユ、マニーユ、キングはビッドする値打ちがあります。</translation>
+        <translation>スパディーユ、マニーユ、キングがあればビッドしましょう。</translation>
     </message>
     <message>
         <source>No trump is out, and your kings are high. All nine tricks are yours.</source>
@@ -3102,7 +3102,7 @@
     <message>
         <source>{pool} *stones* lie on the table: four for the deal, one for each pass. The winners take them.</source>
         <extracomment>[table] lead, i-am ombre, side-tricks 1, teaches stones</extracomment>
-        <translation>場の*石*は{pool}個。ディールに四つ、パスに一つずつで、勝者のものです。</translation>
+        <translation>場の*石*は{pool}個。ディールごとに四つ、パスごとに一つ置かれ、勝った側のものです。</translation>
     </message>
     <message>
         <source>Keep your trumps for later. Lead {DA:the}: {partner} may help.</source>
@@ -3167,7 +3167,7 @@
     <message>
         <source>You did not play this time. Try it again, and play {S}.</source>
         <extracomment>[other] over, i-am defender|resting, aside</extracomment>
-        <translation>今回は遊びませんでした。もう一度、{S}でどうぞ。</translation>
+        <translation>今回はほかの人の勝負でした。もう一度、{S}でどうぞ。</translation>
     </message>
     <message>
         <source>All have passed, so the stones stay on the table.</source>
@@ -3205,7 +3205,7 @@
     <message>
         <source>The pack has two {C} only: {CA:the} and {CK:the}, both always trumps.</source>
         <extracomment>[pack] bid, hold CA CK, teaches feo</extracomment>
-        <translation>この組には{C}が2枚、{CA}と{CK}だけ。どちらもいつも切り札です。</translation>
+        <translation>このカード一式には{C}が2枚、{CA}と{CK}だけ。どちらもいつも切り札です。</translation>
     </message>
     <message>
         <source>Two matadors, the ugly king and long {D}: say solo, and win five tricks alone.</source>
@@ -3250,7 +3250,7 @@
     <message>
         <source>Four tricks. Lead {DJ:the}: what is higher may lie with {partner}.</source>
         <extracomment>[fifth] lead, i-am ombre, trump D, contract solo, tricks 4, gone DA, hold DJ</extracomment>
-        <translation>四つ取りました。{DJ}をリード。高い札は{partner}かもしれません。</translation>
+        <translation>四つ取りました。{DJ}をリード。その上の札は、休んでいる{partner}の手かもしれません。</translation>
     </message>
     <message>
         <source>The stones on the table, two for the solo, one for {D}. You have {stones} now.</source>

@@ -1064,9 +1064,9 @@
         <translation>Deitar a mão fora custa tanto como um empate.</translation>
     </message>
     <message>
-        <source>That was the *tout*, all nine tricks.</source>
+        <source>That was played for the *tout*, all nine tricks.</source>
         <extracomment>[tout] over, result vole|failed_vole, aside</extracomment>
-        <translation>Foi o *tout*, as nove vazas.</translation>
+        <translation>Jogou-se ao *tout*, às nove vazas.</translation>
     </message>
     <message>
         <source>Somebody else played. Try it again, and hold.</source>
@@ -1648,9 +1648,9 @@
         <translation>Fica com quatro trunfos, entre eles o segundo, o terceiro e o quarto: declare oros.</translation>
     </message>
     <message>
-        <source>After oros six cards at most may be changed, not nine. Throw the three low plain ones.</source>
+        <source>After oros six cards at most may be changed, not eight. Throw the three low plain ones.</source>
         <extracomment>[throw] throw, i-am ombre, trump D, hold D7 DA, teaches limits</extracomment>
-        <translation>Em oros trocam-se seis cartas no máximo, não nove. Descarte as três baixas.</translation>
+        <translation>Em oros trocam-se seis cartas no máximo, não oito. Descarte as três baixas.</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump it with {D4:the}.</source>
@@ -2494,9 +2494,9 @@
         <translation>Um voltarete de que se desiste perde-se logo. Ninguém o pode tomar.</translation>
     </message>
     <message>
-        <source>That was the *bola*, all nine tricks.</source>
+        <source>That was played for the *bola*, all nine tricks.</source>
         <extracomment>[vole] over, result vole|failed_vole, aside</extracomment>
-        <translation>Foi a *bola*, as nove vazas.</translation>
+        <translation>Jogou-se à *bola*, às nove vazas.</translation>
     </message>
     <message>
         <source>Somebody else was the Ombre. Try it again, with a vuelta.</source>

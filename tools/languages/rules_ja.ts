@@ -96,7 +96,7 @@
     <message>
         <source>The eldest speaks first, then round to the right. Each in turn passes or bids, and any bid may be the first. Whoever has passed is out of the auction for good. A bid must be &lt;b&gt;higher&lt;/b&gt; than the last. When all but one have passed, the one who is left is the Ombre and plays the last bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>まずエルデスト、それから右へ順に発言します。番が来たら、パスするかビッドします。最初のビッドはどれでもかまいません。一度パスした人は、もうオークションに戻れません。ビッドは前のビッドより&lt;b&gt;高く&lt;/b&gt;なければなりません。一人を残してみんながパスしたら、残った人がオンブルになり、最後のビッドで遊びます。</translation>
+        <translation>まずエルデスト、それから右へ順に発言します。番が来たら、パスするかビッドします。最初のビッドはどれでもかまいません。一度パスした人は、もうオークションに戻れません。ビッドは前のビッドより&lt;b&gt;高く&lt;/b&gt;なければなりません。一人を残してみんながパスしたら、残った人がオンブルになり、自分の最後のビッドでプレイします。</translation>
     </message>
     <message>
         <source>Holding {rule A5}</source>
@@ -141,7 +141,7 @@
     <message>
         <source>The same, but second answers the hold with solo, and eldest passes.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>同じ始まり。ただし保たれた2番手がソロと答え、エルデストがパス。</translation>
+        <translation>始まりは同じ。ただし、ブエルタを保たれた2番手がソロに上げ、エルデストがパス。</translation>
     </message>
     <message>
         <source>second plays solo</source>
@@ -422,7 +422,7 @@
     <message>
         <source>he &lt;b&gt;pays&lt;/b&gt; 30 to each, less 2 in a vuelta or 10 in a solo, and less his estuches</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>一人に30ずつ&lt;b&gt;払う&lt;/b&gt;。ただしブエルタなら2、ソロなら10、さらにエストゥーチェの分を引く</translation>
+        <translation>一人に30ずつ&lt;b&gt;払う&lt;/b&gt;。ただし30から、ブエルタなら2、ソロなら10、さらにエストゥーチェの分を引く</translation>
     </message>
     <message>
         <source>the Ombre’s all the same, for he has won the game</source>
@@ -568,7 +568,7 @@
     <message>
         <source>The one at the Ombre’s right is asked. He exchanges, or he says &lt;i&gt;you first&lt;/i&gt;, and then the other must. That is all they may say to each other. Let your partner draw first if your hand is good as it is, or if it is hopeless: the one who draws eight fresh cards should be the one who can use them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>オンブルの右隣が先に聞かれます。自分が交換するか、「お先にどうぞ」と言うかで、そう言われたらもう一人が先に交換します。二人の間で言ってよいのはそれだけです。手札が今のままでよいとき、または望みのないときは、味方に先に引かせましょう。新しい8枚は、それを生かせる人が引くほうがよいからです。</translation>
+        <translation>オンブルの右隣が先に聞かれます。自分が交換するか、「お先にどうぞ」と言うかで、そう言われたらもう一人が先に交換します。二人の間で言ってよいのはそれだけです。自分の手札が今のままでよいとき、または望みのないときは、もう一人に先に引かせましょう。新しい8枚は、それを生かせる人が引くほうがよいからです。</translation>
     </message>
     <message>
         <source>What is left {rule A14}</source>
@@ -686,7 +686,7 @@
     <message>
         <source>if he holds those as well, nobody can help him: he plays alone, and shows why.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>それも全部持っていれば、助けられる人はいません。理由を見せて、一人で遊びます。</translation>
+        <translation>それも全部持っていれば、助けられる人はいません。手札を見せて、一人で戦います。</translation>
     </message>
     <message>
         <source>Whoever holds the called card is the Ombre’s &lt;b&gt;ally&lt;/b&gt;. He says nothing, and nothing in his manner may betray him. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
@@ -711,12 +711,12 @@
     <message>
         <source>The tricks of the Ombre and his ally count together. Two thirds of what a side wins or owes are the Ombre’s and one third is his ally’s, to the nearest chip.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>オンブルと味方のトリックは合わせて数えます。組が受け取る額も払う額も、三分の二がオンブル、三分の一が味方の分で、端数は四捨五入します。</translation>
+        <translation>オンブルと味方のトリックは合わせて数えます。オンブル側が受け取る額も払う額も、三分の二がオンブル、三分の一が味方の分で、端数は四捨五入します。</translation>
     </message>
     <message>
         <source>Tricks of the side</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>組のトリック</translation>
+        <translation>オンブル側のトリック</translation>
     </message>
     <message>
         <source>With an ally</source>
@@ -859,7 +859,7 @@
     <message>
         <source>Three people, forty cards, a pool of chips in the middle. In every deal one of the three stands up against the other two and says, in old Spanish, &lt;i&gt;yo soy el hombre&lt;/i&gt;: I am the man. If he is as good as his word, the pool is his. If not, he fills it.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>三人と40枚のカード、そして真ん中にチップのプール。ディールごとに一人が二人を相手に立ち、古いスペイン語で&lt;i&gt;yo soy el hombre&lt;/i&gt;、「私がその男だ」と言います。言葉どおりに勝てば、プールはその人のものです。負ければ、その人がプールを満たします。</translation>
+        <translation>三人と40枚のカード、そして真ん中にチップのプール。ディールごとに一人が二人の相手に立ち向かい、古いスペイン語で&lt;i&gt;yo soy el hombre&lt;/i&gt;、「私がその男だ」と言います。言葉どおりに勝てば、プールはその人のものです。負ければ、その人がプールにチップを足します。</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -934,7 +934,7 @@
     <message>
         <source>&lt;b&gt;Bid.&lt;/b&gt; Say &lt;i&gt;entrada&lt;/i&gt; to name trumps and change cards, &lt;i&gt;vuelta&lt;/i&gt; to let the talon’s top card make trumps, &lt;i&gt;solo&lt;/i&gt; to play what you were dealt. Or pass. The higher bid plays, and is paid better. &lt;a href=&quot;rules:auction&quot;&gt;The auction&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;ビッド。&lt;/b&gt;切り札を決めて手札を交換するなら「エントラーダ」、山札のいちばん上のカードで切り札を決めるなら「ブエルタ」、配られた手札で遊ぶなら「ソロ」と言います。またはパスします。高いビッドの人が戦い、支払いも多くなります。&lt;a href=&quot;rules:auction&quot;&gt;オークション&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;ビッド。&lt;/b&gt;切り札を決めて手札を交換するなら「エントラーダ」、山札のいちばん上のカードで切り札を決めるなら「ブエルタ」、配られた手札で遊ぶなら「ソロ」と言います。またはパスします。いちばん高いビッドの人がオンブルになり、ビッドが高いほど支払いも多くなります。&lt;a href=&quot;rules:auction&quot;&gt;オークション&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchange.&lt;/b&gt; The Ombre throws what he does not want and draws as many from the talon; then the defenders do the same. &lt;a href=&quot;rules:exchange&quot;&gt;The exchange&lt;/a&gt;</source>
@@ -949,7 +949,7 @@
     <message>
         <source>&lt;b&gt;Pay.&lt;/b&gt; Most tricks for the Ombre: he takes the pool and is paid by both (&lt;b&gt;sacada&lt;/b&gt;). A tie for most: he must double the pool and more (&lt;b&gt;puesta&lt;/b&gt;). A defender has most: the Ombre pays him the same (&lt;b&gt;codille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;The payments&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;支払い。&lt;/b&gt;オンブルがいちばん多ければ、プールを取り、二人から支払いを受けます（&lt;b&gt;サカーダ&lt;/b&gt;）。いちばん多い人が並べば、プールを倍にして、さらに払います（&lt;b&gt;プエスタ&lt;/b&gt;）。ディフェンダーがいちばん多ければ、オンブルは同じ額をその人に払います（&lt;b&gt;コディーユ&lt;/b&gt;）。&lt;a href=&quot;rules:payments&quot;&gt;支払い&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;支払い。&lt;/b&gt;オンブルがいちばん多ければ、プールを取り、二人から支払いを受けます（&lt;b&gt;サカーダ&lt;/b&gt;）。いちばん多い人が並べば、オンブルはプールと同じ額に決まった額を足して、プールに払います（&lt;b&gt;プエスタ&lt;/b&gt;）。ディフェンダーがいちばん多ければ、オンブルは同じ額をその人に払います（&lt;b&gt;コディーユ&lt;/b&gt;）。&lt;a href=&quot;rules:payments&quot;&gt;支払い&lt;/a&gt;</translation>
     </message>
     <message>
         <source>When to bid</source>
@@ -959,12 +959,12 @@
     <message>
         <source>Count the tricks that you would bet on. Spadille is one; manille and basto nearly always; then kings, and trumps beyond the third. With four in sight an entrada is usual, for the exchange often brings the fifth. A solo wants five or six in the hand already. When in doubt, pass: two against one defend well, and a codille is dear.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>確かだと思うトリックを数えましょう。スパディーユは一つ、マニーユとバストもほとんどいつも一つです。それからキングと、4枚目からの切り札です。四つ見えれば、ふつうエントラーダをビッドします。交換で五つ目が来ることが多いからです。ソロには、配られた手札に五つか六つが必要です。迷ったらパスしましょう。二人が組めば守りは固く、コディーユは高くつきます。</translation>
+        <translation>確かだと思うトリックを数えましょう。スパディーユは一つ、マニーユとバストもほとんどいつも一つです。それからキングと、4枚目以降の切り札も一つずつ数えます。四つ見えれば、ふつうエントラーダをビッドします。交換で五つ目が来ることが多いからです。ソロには、配られた手札に五つか六つが必要です。迷ったらパスしましょう。二人が組めば守りは固く、コディーユは高くつきます。</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;F1&lt;/b&gt; at any time: this book opens where you are in the game. Right after the table has refused a card, it opens at the rule.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>いつでも&lt;b&gt;F1&lt;/b&gt;を押せば、今の場面のところでこの本が開きます。カードが断られた直後なら、そのルールのところで開きます。</translation>
+        <translation>いつでも&lt;b&gt;F1&lt;/b&gt;を押せば、今の場面のところでこの本が開きます。出せないカードを出そうとした直後なら、その理由のルールのところで開きます。</translation>
     </message>
 </context>
 <context>
@@ -977,7 +977,7 @@
     <message>
         <source>Four friends need not send one home. In every deal three play Ombre as they always do, and the fourth sits out: he gets no cards, but he has a share in what happens. And when nobody else wants to play, his hour comes.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>友だちが四人でも、一人を帰す必要はありません。ディールごとに三人がいつものオンブルを遊び、四人目は休みます。カードは配られませんが、勝負の結果は分け合います。そして誰も遊びたがらないときこそ、その人の出番です。</translation>
+        <translation>四人集まっても、一人を外す必要はありません。ディールごとに三人がいつものオンブルを遊び、四人目は休みます。カードは配られませんが、勝負の結果は分け合います。そして誰も遊びたがらないときこそ、その人の出番です。</translation>
     </message>
     <message>
         <source>Who sits out? {rule 1.5}</source>
@@ -1686,7 +1686,7 @@
     <message>
         <source>The lowest bid of &lt;a href=&quot;rules:five_handed&quot;&gt;Cinquillo&lt;/a&gt; and &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt;: name trumps and call a king.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;a href=&quot;rules:five_handed&quot;&gt;シンキーリョ&lt;/a&gt;と&lt;a href=&quot;rules:quadrille&quot;&gt;カドリーユ&lt;/a&gt;のいちばん低いビッド。切り札を決め、キングを指名します。</translation>
+        <translation>&lt;a href=&quot;rules:five_handed&quot;&gt;シンキーリョ&lt;/a&gt;と&lt;a href=&quot;rules:quadrille&quot;&gt;カドリーユ&lt;/a&gt;のいちばん低いビッド。切り札を決め、キングを指名して、その持ち主を味方にします。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;basto&quot;&gt;&lt;/a&gt;Basto&lt;br&gt;&lt;i&gt;BAS-toh&lt;/i&gt;</source>
@@ -1706,7 +1706,7 @@
     <message>
         <source>In &lt;a href=&quot;rules:lhombre&quot;&gt;L’Hombre&lt;/a&gt;: a tie with the better defender, or one trick in a nolo.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;a href=&quot;rules:lhombre&quot;&gt;ロンブル&lt;/a&gt;で、強いほうのディフェンダーと同じ数のこと。ノロでは1トリックを取ること。</translation>
+        <translation>&lt;a href=&quot;rules:lhombre&quot;&gt;ロンブル&lt;/a&gt;で、多く取ったほうのディフェンダーと同じ数のこと。ノロでは1トリックを取ること。</translation>
     </message>
     <message>
         <source>Black, long</source>
@@ -1736,7 +1736,7 @@
     <message>
         <source>In &lt;a href=&quot;rules:five_handed&quot;&gt;Cinquillo&lt;/a&gt;, &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; and Tritrille: too few tricks even for a remise. The others share the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;a href=&quot;rules:five_handed&quot;&gt;シンキーリョ&lt;/a&gt;、&lt;a href=&quot;rules:quadrille&quot;&gt;カドリーユ&lt;/a&gt;、トリトリーユで、ルミーズにも足りないトリック数のこと。ほかの人がプールを分けます。</translation>
+        <translation>&lt;a href=&quot;rules:five_handed&quot;&gt;シンキーリョ&lt;/a&gt;、&lt;a href=&quot;rules:quadrille&quot;&gt;カドリーユ&lt;/a&gt;、トリトリーユで、オンブル側のトリックがルミーズの数にも届かないこと。ほかの人がプールを分けます。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;codille&quot;&gt;&lt;/a&gt;Codille&lt;br&gt;&lt;i&gt;co-DILL&lt;/i&gt;</source>
@@ -1756,7 +1756,7 @@
     <message>
         <source>In Zanga: three tricks or fewer. The others win the table, and are paid.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>サンガで3トリック以下のこと。相手がテーブルの石を取り、支払いを受ける。</translation>
+        <translation>サンガで3トリック以下のこと。相手がテーブルの石を取り、支払いを受けます。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;contrabola&quot;&gt;&lt;/a&gt;Contrabola</source>
@@ -1806,7 +1806,7 @@
     <message>
         <source>In Zanga of Málaga the {name CK}, the fourth highest trump. In Spanish &lt;i&gt;feo&lt;/i&gt; means ugly. No matador.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>マラガのサンガで{name CK}、四番目に高い切り札。スペイン語の&lt;i&gt;feo&lt;/i&gt;は「醜い」の意。マタドールではない。</translation>
+        <translation>マラガのサンガで{name CK}、四番目に高い切り札。スペイン語の&lt;i&gt;feo&lt;/i&gt;は「醜い」の意。マタドールではありません。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;eldest&quot;&gt;&lt;/a&gt;Eldest</source>
@@ -1826,7 +1826,7 @@
     <message>
         <source>The lowest bid: name trumps, exchange, play.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>いちばん低いビッド。切り札を決め、交換し、遊びます。</translation>
+        <translation>いちばん低いビッド。切り札を決め、交換してプレイします。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;estuche&quot;&gt;&lt;/a&gt;Estuche</source>
@@ -1846,7 +1846,7 @@
     <message>
         <source>Three or more top trumps without a gap, held or lacked by the Ombre; they are paid for.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>上から途切れずに続く3枚以上の切り札が、オンブルの手にある、またはないこと。支払いがあります。</translation>
+        <translation>いちばん高いものから途切れずに続く3枚以上の切り札が、オンブルの手にそろっていること、またはそろって欠けていること。支払いがあります。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;exchange&quot;&gt;&lt;/a&gt;Exchange</source>
@@ -1926,7 +1926,7 @@
     <message>
         <source>In Zanga: the first five tricks, all won by those who play, who may stop with them.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>サンガで、プレイする側が最初の5トリックをすべて取ること。そこで止めてもよい。</translation>
+        <translation>サンガで、プレイする側が最初の5トリックをすべて取ること。そこで止めてもかまいません。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;hold&quot;&gt;&lt;/a&gt;Hold</source>
@@ -2016,7 +2016,7 @@
     <message>
         <source>To lose all nine tricks: &lt;a href=&quot;rules:low_bids&quot;&gt;contrabola&lt;/a&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>9トリックをすべて失うこと。&lt;a href=&quot;rules:low_bids&quot;&gt;コントラボラ&lt;/a&gt;を見てください。</translation>
+        <translation>9トリックをすべて負けること。&lt;a href=&quot;rules:low_bids&quot;&gt;コントラボラ&lt;/a&gt;を見てください。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;ocho&quot;&gt;&lt;/a&gt;Ocho</source>
@@ -2046,7 +2046,7 @@
     <message>
         <source>In Zanga the player opposite, whose tricks and stones are also one’s own.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>サンガで向かいに座る人。トリックも石も共有する。</translation>
+        <translation>サンガで向かいに座る人。トリックも石も共有します。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;play&quot;&gt;&lt;/a&gt;Play</source>
@@ -2086,7 +2086,7 @@
     <message>
         <source>In Zanga: four tricks, one too few. Those who play put stones on the table.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>サンガで4トリック、一つ足りないこと。プレイした側がテーブルに石を置く。</translation>
+        <translation>サンガで4トリック、一つ足りないこと。プレイした側がテーブルに石を置きます。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;puesta&quot;&gt;&lt;/a&gt;Puesta&lt;br&gt;&lt;i&gt;PWES-tah&lt;/i&gt;</source>
@@ -2156,7 +2156,7 @@
     <message>
         <source>In Zanga: to say solo after an opponent has said what they play. They go alone, or let the other go. In Spanish &lt;i&gt;mandar solo&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>サンガで、相手がプレイを宣言したあとにソロと言うこと。相手は一人で行くか、ソロの人に譲る。スペイン語で&lt;i&gt;mandar solo&lt;/i&gt;。</translation>
+        <translation>サンガで、相手がプレイを宣言したあとにソロと言うこと。相手は一人で戦うか、ソロと言った人に譲ります。スペイン語で&lt;i&gt;mandar solo&lt;/i&gt;。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;sitter&quot;&gt;&lt;/a&gt;Sitter</source>
@@ -2176,7 +2176,7 @@
     <message>
         <source>The highest bid: name trumps and play without an exchange. In French &lt;i&gt;sans prendre&lt;/i&gt;, without drawing.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>いちばん高いビッド。切り札を決め、交換せずに遊びます。フランス語では&lt;i&gt;sans prendre&lt;/i&gt;、「取らずに」。</translation>
+        <translation>いちばん高いビッド。切り札を決め、交換せずにプレイします。フランス語では&lt;i&gt;sans prendre&lt;/i&gt;、「取らずに」。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;solo_of_one&quot;&gt;&lt;/a&gt;Solo, alone</source>
@@ -2216,7 +2216,7 @@
     <message>
         <source>What &lt;a href=&quot;rules:zanga&quot;&gt;Zanga&lt;/a&gt; is played for: each side begins with sixteen. Whoever wins the game takes those on the table. In Spanish &lt;i&gt;piedras&lt;/i&gt; or &lt;i&gt;vales&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;a href=&quot;rules:zanga&quot;&gt;サンガ&lt;/a&gt;で賭けるもの。各組が十六個で始め、勝った組がテーブルの石を取る。スペイン語で&lt;i&gt;piedras&lt;/i&gt;または&lt;i&gt;vales&lt;/i&gt;。</translation>
+        <translation>&lt;a href=&quot;rules:zanga&quot;&gt;サンガ&lt;/a&gt;で賭けるもの。各組が十六個で始め、勝った組がテーブルの石を取ります。スペイン語で&lt;i&gt;piedras&lt;/i&gt;または&lt;i&gt;vales&lt;/i&gt;。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;surrender&quot;&gt;&lt;/a&gt;Surrender</source>
@@ -2276,7 +2276,7 @@
     <message>
         <source>A card of the suit named, or one that is always trump; beats every plain card.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>決めたスートのカードと、いつも切り札であるカード。どの平札にも勝ちます。</translation>
+        <translation>決めたスートのカードと、いつも切り札であるカード。どの平札（切り札でない札）にも勝ちます。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;vole&quot;&gt;&lt;/a&gt;Vole&lt;br&gt;&lt;i&gt;rhymes with bowl&lt;/i&gt;</source>
@@ -2326,7 +2326,7 @@
     <message>
         <source>The eight cards that are not dealt, and the game that is named after them.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>配られない8枚のカード。ゲームの名もここから来ている。</translation>
+        <translation>配られない8枚のカード。ゲームの名もここから来ています。</translation>
     </message>
 </context>
 <context>
@@ -2374,7 +2374,7 @@
     <message>
         <source>Nobody has to show a king, and nobody learns that somebody could have. Points for kings are kept even if the deal comes to nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>キングは見せなくてもかまいませんし、見せられたのかどうか、誰にも知られません。キングの点は、ディールが無効になっても残ります。</translation>
+        <translation>キングは見せなくてもかまいませんし、見せるキングがあったのかどうかは、誰にもわかりません。キングの点は、ディールが無効になっても残ります。</translation>
     </message>
     <message>
         <source>Play {rule 3.12} {rule 1.9}</source>
@@ -2645,7 +2645,7 @@
     <message>
         <source>Forehand speaks first. Whoever bids meets the next player, who goes &lt;b&gt;above&lt;/b&gt; the bid or passes. The earlier of the two then &lt;b&gt;holds&lt;/b&gt; (names a game of the same height), goes above, or passes; and so on, until one of them passes. Whoever is left meets the third player in the same way. Who has passed is out. Bidding somebody up is part of the game.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>まず1番手が発言します。ビッドした人には次の人が向き合い、&lt;b&gt;もっと高く&lt;/b&gt;言うか、パスします。すると二人のうち先の席の人が、&lt;b&gt;保つ&lt;/b&gt;（同じ高さの勝負を言う）か、もっと高く言うか、パスします。こうしてどちらかがパスするまで続け、残った人が同じように三人目と競います。パスした人はもう加われません。相手につり上げさせるのも、駆け引きのうちです。</translation>
+        <translation>まず1番手が発言します。ビッドした人に対して次の人が、&lt;b&gt;もっと高く&lt;/b&gt;言うか、パスします。すると二人のうち先の席の人が、&lt;b&gt;保つ&lt;/b&gt;（同じ高さの勝負を言う）か、もっと高く言うか、パスします。こうしてどちらかがパスするまで続け、残った人が同じように三人目と競います。パスした人はもう加われません。相手につり上げさせるのも、駆け引きのうちです。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Respekt&lt;/b&gt; needs {SA} and {CA} among the nine cards dealt.</source>
@@ -2795,7 +2795,7 @@
     <message>
         <source>&lt;b&gt;Tout&lt;/b&gt; is all nine tricks. An Ombre who takes the first five may claim the game, or go on: with all nine each opponent pays 1 more. If one is lost, the game is won all the same, but each opponent pays 1 less.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;トゥー&lt;/b&gt;は9トリックすべてです。最初の五つを取ったオンブルは、勝ちを宣言するか、続けるかを選びます。九つすべて取れば、相手が一人ずつ1余分に払います。一つでも落とせば、勝ちはそのままですが、一人の払いが1減ります。</translation>
+        <translation>&lt;b&gt;トゥー&lt;/b&gt;は9トリックすべてです。最初の五つを取ったオンブルは、勝ちを宣言するか、続けるかを選びます。九つすべて取れば、相手が一人ずつ1余分に払います。一つでも落とせば、勝ちはそのままですが、相手一人ずつの払いが1減ります。</translation>
     </message>
     <message>
         <source>Nolo: no trumps, no trick {rule 20.2}</source>
@@ -2805,7 +2805,7 @@
     <message>
         <source>The Ombre must lose every trick. Nothing is trump and there are no matadors, so there is nothing to keep back: follow suit if you can, else play what you like. The &lt;b&gt;black aces are the lowest&lt;/b&gt; of their suits.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>オンブルはすべてのトリックを負けなければなりません。切り札もマタドールもないので、温存するものもありません。スートがあればフォローし、なければ何を出してもかまいません。&lt;b&gt;黒のエースは、そのスートでいちばん低い&lt;/b&gt;カードです。</translation>
+        <translation>オンブルは1トリックも取ってはいけません。切り札もマタドールもないので、温存するものもありません。スートがあればフォローし、なければ何を出してもかまいません。&lt;b&gt;黒のエースは、そのスートでいちばん低い&lt;/b&gt;カードです。</translation>
     </message>
     <message>
         <source>In nolo &lt;b&gt;ouvert&lt;/b&gt; the Ombre’s hand lies open for all once the first card has been led. A nolo is played to its last trick.</source>
@@ -2835,7 +2835,7 @@
     <message>
         <source>the Ombre has more tricks than the better defender</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>強いほうのディフェンダーより多い</translation>
+        <translation>多いほうのディフェンダーよりも多い</translation>
     </message>
     <message>
         <source>no trick</source>
@@ -2850,7 +2850,7 @@
     <message>
         <source>as many as the better defender: 4–4–1 or 3–3–3</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>強いほうのディフェンダーと同じ：4–4–1か3–3–3</translation>
+        <translation>多いほうのディフェンダーと同じ：4–4–1か3–3–3</translation>
     </message>
     <message>
         <source>one trick</source>
@@ -2940,7 +2940,7 @@
     <message>
         <source>The sources leave some things open, and our readings are these. The hand can be thrown in at one moment only. A bid that is not the lowest is not offered, where the union fines it. All of &lt;i&gt;any game that is not lower&lt;/i&gt; is ours, and so is that a solo named in {suit S} is paid as solo spar; also some of Iceland’s prices, the filling of the pool and the tout of Pott. A second Danish tariff, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, is not known to us; a club that plays by it enters its prices in the house rules. {rule 20.5}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>出典が語らないところもあり、ここでは次のように解釈しました。手札を投げられるのは、ただ一つの時点だけ。連盟なら罰のある、最低でないビッドは、初めから選べません。「低くない勝負なら何でも」という決まりは全部このプログラムのもので、{suit S}を選んだソロをソロ・スパーとして払うこともそうです。アイスランドの値段の一部、ポットのプールの満たし方とトゥーも同じです。デンマークのもう一つの料金表&lt;i&gt;De 5 Matadorer&lt;/i&gt;は、わかっていません。それで遊ぶクラブは、値段をハウスルールに入れてください。{rule 20.5}</translation>
+        <translation>出典に書かれていないところは、ここでは次のように解釈しました。手札を投げられるのは、ただ一つの時点だけ。連盟なら罰のある、最低でないビッドは、初めから選べません。「低くない勝負なら何でも」という決まりは全部このプログラムのもので、{suit S}を選んだソロをソロ・スパーとして払うこともそうです。アイスランドの値段の一部、ポットのプールの満たし方とトゥーも同じです。デンマークのもう一つの料金表&lt;i&gt;De 5 Matadorer&lt;/i&gt;は、わかっていません。それで遊ぶクラブは、値段をハウスルールに入れてください。{rule 20.5}</translation>
     </message>
     <message>
         <source>The computer players here</source>
@@ -2960,7 +2960,7 @@
     <message>
         <source>A tie: the Ombre has no more tricks than the better defender. The old puesta.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>引き分け。オンブルが、強いほうのディフェンダーより多く取っていないこと。昔のプエスタ。</translation>
+        <translation>引き分け。オンブルが、多いほうのディフェンダーと並ぶこと。昔のプエスタ。</translation>
     </message>
     <message>
         <source>Dorer</source>
@@ -3464,7 +3464,7 @@
     <message>
         <source>Three players share nine tricks. Only the highest number counts.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>三人が九つのトリックを分けます。大事なのは、いちばん多い数だけです。</translation>
+        <translation>三人が九つのトリックを分けます。大事なのは、誰がいちばん多く取ったかだけです。</translation>
     </message>
     <message>
         <source>Sacada</source>
@@ -3504,7 +3504,7 @@
     <message>
         <source>The Ombre’s tricks stand first.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>先頭がオンブルのトリックです。</translation>
+        <translation>最初の数字がオンブルのトリック、あとの二つがディフェンダーのトリックです。</translation>
     </message>
     <message>
         <source>4–4–1, 3–3–3, and 1–4–4, which the Spanish call a royal puesta</source>
@@ -3534,7 +3534,7 @@
     <message>
         <source>They are partners against the Ombre, and rivals for the codille. Two tricks each and one trick each do not hurt him; four in &lt;b&gt;one&lt;/b&gt; hand do. So a defender with a strong hand is helped by the weak one, who leads to him and does not take his tricks. If he cannot get past the Ombre, a tie will do: then at least the pool is paid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>二人はオンブルに対しては味方で、コディーユを争う競争相手でもあります。二人が二つずつ、一つずつ取っても、オンブルは痛くありません。痛いのは、&lt;b&gt;一人&lt;/b&gt;が四つ取ることです。ですから、弱いほうのディフェンダーは、強いほうへリードし、その人のトリックを取らないことで助けます。オンブルを追い越せなくても、並べば十分です。少なくともプールに払わせます。</translation>
+        <translation>二人はオンブルに対しては味方で、コディーユを争う競争相手でもあります。二人が二つずつや一つずつ分け合っても、オンブルは痛くありません。痛いのは、&lt;b&gt;一人&lt;/b&gt;が四つ取ることです。ですから、弱いほうのディフェンダーは、強いほうへリードし、その人のトリックを取らないことで助けます。オンブルを追い越せなくても、並べば十分です。少なくともプールに払わせます。</translation>
     </message>
 </context>
 <context>
@@ -3587,7 +3587,7 @@
     <message>
         <source>The Ombre takes the pool and pays each opponent 30, less 2 in a vuelta or 10 in a solo, and less his estuches.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>オンブルがプールを取り、相手一人に30ずつ払う。ブエルタなら2、ソロなら10、さらにエストゥーチェの分を引く。</translation>
+        <translation>オンブルがプールを取り、相手一人に30ずつ払う。ただし30から、ブエルタなら2、ソロなら10、さらにエストゥーチェの分を引く。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;</source>
@@ -3597,7 +3597,7 @@
     <message>
         <source>The Ombre pays into the pool as much as is in it, and {loss} chips more: pool + {loss}. Estuches and primeras against him are added once.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>オンブルが、プールと同じ額に{loss}チップを足してプールに払う。つまりプール + {loss}。自分に対するエストゥーチェとプリメーラは一度だけ足す。</translation>
+        <translation>オンブルが、プールと同じ額に{loss}チップを足してプールに払う。つまりプール + {loss}。負けたときに払うエストゥーチェとプリメーラの分があれば、一度だけ足す。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codille&lt;/b&gt;</source>
@@ -3662,7 +3662,7 @@
     <message>
         <source>Besides the pool a lost game costs some chips a head, and as a rule everybody at the table counts. A head costs 5 where the dealer stakes for all. Where every player stakes before the deal, a head costs as much as each of them stakes: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>負けると、プールと同じ額のほかに、一人当たり何チップかを払います。ふつうはテーブルの全員分です。ディーラーがみんなの分の場代を入れるときは、一人当たり5です。全員が場代を入れるときは、一人当たりその場代と同じです。三人で2ずつなら、プール + 6になります。値段はふつう、ビッドが何でも同じです。今のルールでは、負けると&lt;b&gt;プール + {loss}&lt;/b&gt;を払います。</translation>
+        <translation>負けると、プールと同じ額のほかに、一人当たり何チップかを払います。ふつうはテーブルの全員分です。ディーラーがみんなの分の場代を入れるときは、一人当たり5です。全員が場代を入れるときは、一人当たりその場代と同じです。三人で2ずつなら、プール + 6になります。この額はふつう、どのビッドでも同じです。今のルールでは、負けると&lt;b&gt;プール + {loss}&lt;/b&gt;を払います。</translation>
     </message>
     <message>
         <source>Estuches {rule A27}</source>
@@ -3672,7 +3672,7 @@
     <message>
         <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once. Spadille and basto without manille count nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>オンブルがプレイを始めるときの9枚を見ます。スパディーユから上の切り札が途切れずに続き、それが&lt;b&gt;3枚&lt;/b&gt;以上あれば、1枚につき1チップです。黒い切り札でスパディーユ、マニーユ、バスト、キングがあれば4になります。同じように上から続けて3枚以上&lt;b&gt;ない&lt;/b&gt;ときも数えます。勝てば相手が一人ずつオンブルに払い、負ければオンブルが一度だけ払います。マニーユがなければ、スパディーユとバストがあっても数えません。</translation>
+        <translation>オンブルがプレイを始めるときの9枚を見ます。スパディーユを先頭に、高いほうから切り札が途切れずに続き、それが&lt;b&gt;3枚&lt;/b&gt;以上あれば、1枚につき1チップです。黒い切り札でスパディーユ、マニーユ、バスト、キングがあれば4になります。逆に、高いほうから続けて3枚以上&lt;b&gt;ない&lt;/b&gt;ときも、同じように数えます。勝てば相手が一人ずつオンブルに払い、負ければオンブルが一度だけ払います。マニーユがなければ、スパディーユとバストがあっても数えません。</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>
@@ -3682,7 +3682,7 @@
     <message>
         <source>Three chips from each for the &lt;a href=&quot;rules:claim&quot;&gt;first five tricks&lt;/a&gt;, when the Ombre stops there. Three chips &lt;b&gt;against&lt;/b&gt; him if he loses the game and has won none of the first five.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>オンブルが&lt;a href=&quot;rules:claim&quot;&gt;最初の5トリック&lt;/a&gt;で止めれば、各自から3チップ。負けたうえに最初の五つを一つも取れなければ、逆に3チップを&lt;b&gt;払い&lt;/b&gt;ます。</translation>
+        <translation>オンブルが&lt;a href=&quot;rules:claim&quot;&gt;最初の5トリック&lt;/a&gt;で止めれば、各自から3チップ。負けたうえに、最初の5トリックを一つも取れなければ、逆に3チップを&lt;b&gt;払い&lt;/b&gt;ます。</translation>
     </message>
     <message>
         <source>Worked examples {rule 1.14}</source>
@@ -3752,7 +3752,7 @@
     <message>
         <source>Vuelta, led on after five and lost two: he takes 5 and pays 28 to each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>五つのあと続けて二つ落としたブエルタ：5を取り、一人に28ずつ払う</translation>
+        <translation>ブエルタで五つのあとヴォルへ進み、二つ落とした。プール5：5を取り、一人に28ずつ払う</translation>
     </message>
     <message>
         <source>Vuelta surrendered and accepted, pool 5</source>
@@ -3955,7 +3955,7 @@
     <message>
         <source>Where the table has agreed on it, a defender may say &lt;b&gt;gano&lt;/b&gt;, &amp;ldquo;I win&amp;rdquo;, of the card he plays: he asks the other defender not to overtake it. He may say it only while his card wins the trick and the other has yet to play.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>そう決めてあるテーブルでは、ディフェンダーが自分の出すカードに&lt;b&gt;ガノ&lt;/b&gt;（「私が勝つ」）と言えます。もう一人のディフェンダーに、追い越さないよう頼む言葉です。言えるのは、そのカードが今トリックに勝っていて、もう一人がこれから出すときだけです。</translation>
+        <translation>そう決めてあるテーブルでは、ディフェンダーが自分の出すカードに&lt;b&gt;ガノ&lt;/b&gt;（「私が勝つ」）と言えます。もう一人のディフェンダーに、それより高い札を出さないよう頼む言葉です。言えるのは、そのカードが今トリックに勝っていて、もう一人がこれから出すときだけです。</translation>
     </message>
     <message>
         <source>As a &lt;b&gt;request&lt;/b&gt; it tells the other that the card should hold. He is free to do as he likes.</source>
@@ -3965,27 +3965,27 @@
     <message>
         <source>Where it &lt;b&gt;binds&lt;/b&gt;, the other must play a card that does not beat it, as long as he has one that he may play. If he has none, he has to win. Once the Ombre has beaten the card there is nothing left to be let pass.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;義務&lt;/b&gt;なら、出してよいカードの中に、そのカードに勝たないものがある限り、それを出さなければなりません。なければ、勝つしかありません。オンブルがもうそのカードに勝っていれば、見逃すものはありません。</translation>
+        <translation>&lt;b&gt;義務&lt;/b&gt;なら、出してよいカードの中に、そのカードに勝たないものがある限り、それを出さなければなりません。なければ、勝つしかありません。オンブルがもうそのカードに勝っていれば、見逃す意味がないので、この義務はありません。</translation>
     </message>
     <message>
         <source>It may be closed to a defender with four tricks: one more is codille, and others should not help him to it.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>四つ取ったディフェンダーには言わせないこともできます。あと一つでコディーユになるので、ほかの人が手を貸すべきではないからです。</translation>
+        <translation>四つ取ったディフェンダーには言わせないこともできます。あと一つでコディーユになる人に、もう一人が手を貸すことになるからです。</translation>
     </message>
     <message>
         <source>Example: the Ombre leads {S6}, your friend plays {SQ} and says gano. You hold {SK} {S3} {D5}. Where gano binds, {S3} is your only card; holding {SK} {D5}, you would have to play {SK}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>例：オンブルが{S6}をリードし、味方が{SQ}を出してガノと言います。手札は{SK} {S3} {D5}。ガノが義務なら、出せるのは{S3}だけです。{SK} {D5}なら、{SK}を出すことになります。</translation>
+        <translation>例：オンブルが{S6}をリードし、もう一人のディフェンダーが{SQ}を出してガノと言います。手札は{SK} {S3} {D5}。ガノが義務なら、出せるのは{S3}だけです。{SK} {D5}なら、{SK}を出すことになります。</translation>
     </message>
     <message>
         <source>Not this card?</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation>このカードはだめ？</translation>
+        <translation>なぜこのカードは出せない？</translation>
     </message>
     <message>
         <source>A card that may not be played now is dimmed. Click it, and the table tells you which rule is in the way. Press &lt;b&gt;F1&lt;/b&gt;, or click what the table says, and this book opens at that rule.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>今出せないカードは薄くなります。クリックすると、どのルールのためか、テーブルが教えてくれます。&lt;b&gt;F1&lt;/b&gt;を押すか、その言葉をクリックすると、この本がそのルールのところで開きます。</translation>
+        <translation>今出せないカードは薄くなります。クリックすると、どのルールで出せないのかが表示されます。&lt;b&gt;F1&lt;/b&gt;を押すか、その言葉をクリックすると、この本がそのルールのところで開きます。</translation>
     </message>
 </context>
 <context>
@@ -4186,7 +4186,7 @@
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, the holder of spadille must play, and calls a king as if they had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;四人ともパス&lt;/b&gt;したら、スパディーユを持つ人が遊ばなければならず、キング指名のときと同じくキングを指名します。</translation>
+        <translation>&lt;b&gt;四人ともパス&lt;/b&gt;したら、スパディーユを持つ人がオンブルにならなければならず、キング指名のときと同じくキングを指名します。</translation>
     </message>
     <message>
         <source>Trump and the called king {rule 24.3} {rule 1.7}</source>
@@ -4211,7 +4211,7 @@
     <message>
         <source>if there is nothing to call, they play alone and show why.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>指名できるものがなければ、理由を見せて、一人で遊びます。</translation>
+        <translation>指名できるカードがなければ、手札を見せて、一人で戦います。</translation>
     </message>
     <message>
         <source>Whoever holds the called card is the &lt;b&gt;ally&lt;/b&gt;, who says nothing. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
@@ -4246,7 +4246,7 @@
     <message>
         <source>Tricks of the side</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>組のトリック</translation>
+        <translation>オンブル側のトリック</translation>
     </message>
     <message>
         <source>What happens</source>
@@ -4261,7 +4261,7 @@
     <message>
         <source>The side takes the pool, and each opponent pays the game.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>組がプールを取り、相手が一人ずつゲームの分を払う。</translation>
+        <translation>オンブル側がプールを取り、相手が一人ずつゲームの分を払う。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt;: remise, or puesta</source>
@@ -4271,7 +4271,7 @@
     <message>
         <source>The side pays into the pool as much as is in it, and the game to each opponent.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>組が、プールと同じ額をプールに、ゲームの分を相手一人ずつに払う。</translation>
+        <translation>オンブル側が、プールと同じ額をプールに、ゲームの分を相手一人ずつに払う。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; or fewer: codille</source>
@@ -4281,12 +4281,12 @@
     <message>
         <source>The opponents share the pool evenly. The side puts back what they took, and pays the game to each.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>相手がプールを等分する。組は取られた分をプールに戻し、ゲームの分を一人ずつに払う。</translation>
+        <translation>相手がプールを等分する。オンブル側は取られた分をプールに戻し、ゲームの分を一人ずつに払う。</translation>
     </message>
     <message>
         <source>&lt;b&gt;All ten&lt;/b&gt;, after going on</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>続けて&lt;b&gt;十すべて&lt;/b&gt;</translation>
+        <translation>六つのあと続けて&lt;b&gt;十すべて&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Won, and each opponent pays for the vole too: 1 after asking leave, 4 after sans prendre.</source>
@@ -4296,7 +4296,7 @@
     <message>
         <source>A trick lost after going on</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>続けて一つ落とした</translation>
+        <translation>六つのあと続けて、一つ落とした</translation>
     </message>
     <message>
         <source>Won all the same, but the price of the vole is taken off the game.</source>
@@ -4316,7 +4316,7 @@
     <message>
         <source>Ombre and ally share the pool half and half, won or lost; the odd chip is the Ombre’s. The first opponent at the Ombre’s right settles with the ally, the other with the Ombre. An ally pays &lt;b&gt;nothing&lt;/b&gt; for an Ombre who took fewer than three tricks themselves, except in a forced game.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>勝っても負けても、オンブルと味方はプールを半分ずつにし、端数のチップはオンブルの分です。オンブルの右に座る最初の相手が味方と、もう一人がオンブルと精算します。オンブル自身のトリックが三つに満たなければ、味方は&lt;b&gt;何も&lt;/b&gt;払いません。ただし強制のゲームは別です。</translation>
+        <translation>勝っても負けても、オンブルと味方はプールを半分ずつにし、端数のチップはオンブルの分です。相手二人のうち、オンブルから右へ数えて先の人が味方と、もう一人がオンブルと精算します。オンブル自身のトリックが三つに満たなければ、味方は&lt;b&gt;何も&lt;/b&gt;払いません。ただし強制のゲームは別です。</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -4391,7 +4391,7 @@
     <message>
         <source>A table may forbid calling one’s own king, let three kings be enough for calling a {rank Q}, or ask nobody to go on while the called king is hidden. A table may prefer a suit, in which everything but the pool is paid double, and stake more. The old books disagree about who settles with whom and what a missed vole costs; this is our reading.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>自分のキングの指名を禁じるテーブル、{rank Q}を指名するのにキング3枚で足りるテーブル、指名されたキングが隠れているうちは誰にも続けるかどうかを聞かないテーブルがあります。プールのほかのすべてを二倍で払う優先スートを決めても、賭け金を増やしてもかまいません。誰が誰と精算するか、失敗したヴォルはいくらかについては、古い本も食い違います。これはこのプログラムの解釈です。</translation>
+        <translation>自分のキングの指名を禁じるテーブル、{rank Q}を指名するのにキング3枚で足りるテーブル、指名されたキングが隠れているうちは誰にも続けるかどうかを聞かないテーブルがあります。プール以外の支払いがすべて二倍になる優遇スートを決めても、賭け金を増やしてもかまいません。誰が誰と精算するか、失敗したヴォルはいくらかについては、古い本も食い違います。これはこのプログラムの解釈です。</translation>
     </message>
 </context>
 <context>
@@ -4825,7 +4825,7 @@
     <message>
         <source>Ombre as it is played in Spain. One suit, the &lt;b&gt;favour suit&lt;/b&gt;, is better than the others: a bid in it goes above the same bid in another suit, and is worth more.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>スペインで遊ばれるオンブルです。一つのスート、&lt;b&gt;優遇スート&lt;/b&gt;だけがほかよりよく、そのビッドは、ほかのスートの同じビッドより上で、値打ちも高くなります。</translation>
+        <translation>スペインで遊ばれるオンブルです。一つだけ&lt;b&gt;優遇スート&lt;/b&gt;があり、そのスートのビッドは、ほかのスートの同じビッドより上で、値打ちも高くなります。</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. Spaniards call the Ombre the &lt;i&gt;jugador&lt;/i&gt; and the defenders the &lt;i&gt;contras&lt;/i&gt;; spadille is the &lt;i&gt;espada&lt;/i&gt;, manille the &lt;i&gt;mala&lt;/i&gt;, and the pool is the &lt;i&gt;plato&lt;/i&gt;.</source>
@@ -4930,7 +4930,7 @@
     <message>
         <source>If all pass, the next player deals. At some tables whoever holds spadille must then play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange, and if spadille lies in the talon, the deal is passed out. At others the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>全員がパスしたら、次の人が配ります。スパディーユを持つ人がエントラーダで遊ばなければならないテーブルもあります。これが&lt;i&gt;espada obligada&lt;/i&gt;で、切り札を決めて交換します。スパディーユが山札にあれば、そのディールは流れます。また、ほかの全員がパスしたあと、最後の人が&lt;b&gt;コントラボラ&lt;/b&gt;と言えるテーブルもあります。切り札はなく{rule 20.2}、黒のエースはそのスートでいちばん低い札です。言った人が1枚捨てて1枚引き、ほかは誰も交換せず、1トリックも取ってはいけません。</translation>
+        <translation>全員がパスしたら、次の人が配ります。スパディーユを持つ人がエントラーダでオンブルにならなければならないテーブルもあります。これが&lt;i&gt;espada obligada&lt;/i&gt;で、切り札を決めて交換します。スパディーユが山札にあれば、そのディールは流れます。また、ほかの全員がパスしたあと、最後の人が&lt;b&gt;コントラボラ&lt;/b&gt;と言えるテーブルもあります。切り札はなく{rule 20.2}、黒のエースはそのスートでいちばん低い札です。言った人だけが1枚捨てて1枚引き、その人は1トリックも取ってはいけません。</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 22.4} {rule 1.7} {rule 1.8}</source>
@@ -5055,7 +5055,7 @@
     <message>
         <source>The Ombre takes the pool. Each of the others pays the value, 1 more if the Ombre played with the three matadors, and 1 more for the primeras.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>オンブルがプールを取る。ほかの人は一人ずつビッドの値打ちを払い、オンブルが3枚のマタドールで遊んでいれば1、プリメーラならさらに1を足す。</translation>
+        <translation>オンブルがプールを取る。ほかの人は一人ずつビッドの値打ちを払い、オンブルの手に3枚のマタドールがそろっていれば1、プリメーラならさらに1を足す。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bola&lt;/b&gt;, all nine tricks</source>
@@ -5070,7 +5070,7 @@
     <message>
         <source>Led on, and lost a trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>続けて一つ落とした</translation>
+        <translation>5トリックのあと続けて、一つ落とした</translation>
     </message>
     <message>
         <source>The game is won and the pool taken, but 3 are taken off what each pays; where nothing is left, the Ombre pays.</source>
@@ -5085,7 +5085,7 @@
     <message>
         <source>The Ombre pays the value once for each other player into the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>オンブルが、ほかの人数分の値打ちをプールに払う。</translation>
+        <translation>オンブルが、ほかの人の人数分だけ、ビッドの値打ちをプールに払う。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codille&lt;/b&gt; (&lt;i&gt;codillo&lt;/i&gt;): one defender has the most</source>
@@ -5295,12 +5295,12 @@
     <message>
         <source>We could read which suit is favoured, how the bids rank and how a hand is taken over, but no tariff and no limits of the exchange: those are ours, and each is a setting. Clubs may play by another favour suit or none, another factor, the prices of Renegado, the codille that takes the pool, a resting player opposite the dealer, and bids that two players settle at a time.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>どのスートを優遇するか、ビッドの順位、手の引き継ぎ方は読めましたが、料金表と交換の枚数は見つかりませんでした。それはこのプログラムで決めたもので、どれも設定できます。クラブによっては、ほかの優遇スートや優遇なし、ほかの倍率、レネガードの値段、プールも取るコディーユ、ディーラーの向かいの休み、二人ずつ競うビッドで遊ぶこともあるでしょう。</translation>
+        <translation>どのスートを優遇するか、ビッドの順位、手の引き継ぎ方は出典で確かめられましたが、料金表と交換の枚数は見つかりませんでした。それはこのプログラムで決めたもので、どれも設定できます。クラブによっては、ほかの優遇スートや優遇なし、ほかの倍率、レネガードの値段、プールも取るコディーユ、ディーラーの向かいの休み、二人ずつ競うビッドで遊ぶこともあるでしょう。</translation>
     </message>
     <message>
         <source>Some things are named in Spanish books without saying how they go, and are not played here: announcing the bola, and several puestas that stand at once. They also name a second puesta that costs more than the first: a table may set such a price, for a puesta while the plate still holds chips of an earlier deal.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>スペインの本に名前だけ出ていて進め方のわからないものは、ここにはありません。ボラの予告と、同時に残るいくつものプエスタです。最初より高い二度目のプエスタのことも出ています。前のディールのチップがプールに残っているときのプエスタに、そういう値段を決めてもかまいません。</translation>
+        <translation>スペインの本に名前だけ出ていて進め方のわからないものは、ここにはありません。ボラの予告と、いくつものプエスタが同時に残ることです。最初より高い二度目のプエスタのことも出ています。前のディールのチップがプールに残っているときのプエスタに、そういう値段を決めてもかまいません。</translation>
     </message>
 </context>
 <context>
@@ -5373,7 +5373,7 @@
     <message>
         <source>If &lt;b&gt;all three pass&lt;/b&gt;, whoever holds spadille must play as if they had asked leave.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;三人ともパス&lt;/b&gt;したら、スパディーユを持つ人が、キング指名をしたときと同じように遊ばなければなりません。</translation>
+        <translation>&lt;b&gt;三人ともパス&lt;/b&gt;したら、スパディーユを持つ人が、キング指名をビッドしたときと同じ条件でオンブルにならなければなりません。</translation>
     </message>
     <message>
         <source>The king that is given {rule 1.7}</source>
@@ -5912,7 +5912,7 @@
     <message>
         <source>That suit is trump. You and your partner need five of the eight tricks together.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>そのスートが切り札。パートナーと合わせて、八つのうち5トリックが必要。</translation>
+        <translation>そのスートが切り札。パートナーと合わせて、8トリックのうち五つが必要。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
@@ -5982,7 +5982,7 @@
     <message>
         <source>After going on for them, 4 in place of the hechas. If they are missed, neither is paid; the game is won all the same.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>続けて達成すれば、エチャスの代わりに4。失敗すれば、どちらもなし。それでもゲームは勝ち。</translation>
+        <translation>五つのあと続けて達成すれば、エチャスの代わりに4。失敗すれば、どちらもなし。それでもゲームは勝ち。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt;: &lt;i&gt;puesta&lt;/i&gt;</source>
@@ -6017,7 +6017,7 @@
     <message>
         <source>&lt;b&gt;Untried prices.&lt;/b&gt; The sources tell only mano’s entry, the price of a pass and the end of the game. All other prices are ours, until a player from a club tells us better: even whether a plain llevada brings anything besides the table. If your table pays otherwise, set its prices in the house rules.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;まだ試されていない値段。&lt;/b&gt;出典にあるのは、マノの初めの石、パスの値段、ゲームの終わりだけです。ほかの値段はすべてこのプログラムのもので、クラブの方に教えていただくまでの仮のものです。ふつうのリェバーダで、テーブルの石のほかに何かもらうのかどうかさえ、わかりません。払い方が違うテーブルでは、ハウスルールで値段を決めてください。</translation>
+        <translation>&lt;b&gt;まだ試されていない値段。&lt;/b&gt;出典にあるのは、マノの組が最初に置く石、パスの値段、ゲームの終わりだけです。ほかの値段はすべてこのプログラムのもので、クラブの方に教えていただくまでの仮のものです。ふつうのリェバーダで、テーブルの石のほかに何かもらうのかどうかさえ、わかりません。払い方が違うテーブルでは、ハウスルールで値段を決めてください。</translation>
     </message>
     <message>
         <source>The computer’s players</source>
@@ -6027,7 +6027,7 @@
     <message>
         <source>They have not been taught from deals of Zanga. So all levels but the novice bid by the same maxims, and the levels differ in how they play the cards. They know their partner from the first card on, and play with them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>まだサンガのディールからは学んでいません。そのため、初心者のほかはどのレベルも同じ格言でビッドし、違いはカードの出し方に現れます。最初のカードからパートナーが誰かを知っていて、力を合わせて遊びます。</translation>
+        <translation>コンピューターは、まだサンガのディールからは学んでいません。そのため、初心者を除くどのレベルも同じ基準でビッドし、違いはカードの出し方に現れます。最初のカードからパートナーが誰かを知っていて、力を合わせて遊びます。</translation>
     </message>
     <message>
         <source>The words</source>
