@@ -27,6 +27,7 @@ from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_preferences import games_of
+from ombre_desktop.ui.table.decor_item import circle
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.value import replace
 
@@ -441,7 +442,7 @@ def test_name_and_cards_lie_on_the_cloth_clear_of_the_pool(titled, size):
     assert page._plaque() is None
 
 
-def crowded(titled, language: str) -> TitlePage:
+def crowded(titled, language: str, size: tuple[int, int] = (800, 500), least: int = LARGE) -> TitlePage:
     """Return the page with all doors in a *language* of long words, at double size in a small window."""
     app = titled(LONG)
     app.prefer(replace(app.preferences, language=language))
@@ -449,9 +450,19 @@ def crowded(titled, language: str) -> TitlePage:
     app.features["first_page"].offer_practice(3)
     page = app.desk.front.page
     app.speech.rest()
-    layout = layout_for(QSizeF(1024, 660), 3, 2.0)
+    layout = layout_for(QSizeF(*size), 3, 2.0, ease=Ease(least))
     page.adapt(dataclasses.replace(page.context, layout=layout, text_scale=2.0))
     return page
+
+
+def test_large_words_shrink_until_cards_and_hollows_are_free(titled):
+    page = crowded(titled, "ja", (1024, 660), Ease().least)
+    layout = page.context.layout
+    hollows = [circle(seat.hollow.centre, seat.hollow.size.width() / 2) for seat in layout.seats]
+
+    assert 3 == len(page._places.cards)
+    assert [] == [one for one in page.buttons for hollow in hollows if hollow.intersects(one.place)]
+    assert 0.7 <= layout.text / page._full.layout.text < 1.0
 
 
 def test_words_over_pool_and_rim_stand_on_a_sheet(titled):

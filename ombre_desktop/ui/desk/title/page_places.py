@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import chain
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
@@ -62,7 +63,7 @@ class PagePlaces(Value):
     rows: tuple[tuple[QRectF, ...], ...]
     size: int = 0
     is_whole: bool = False
-    """True if the cloth has room for everything."""
+    """True if the cloth has room for everything beside the hollows."""
     is_in_window: bool = False
     """True if title, line and rows keep a margin to the window's edge."""
 
@@ -106,8 +107,8 @@ def _places(layout: TableLayout, sizes: PageSizes, gap: float) -> PagePlaces:
         rows = [tuple(place.translated(0, lower) for place in row) for row in rows]
         title, line = title.translated(0, lower), line.translated(0, lower)
         found = replace(found, title=title, line=line, rows=tuple(rows))
-    on_cloth = all(_cloth(layout).contains(place) for row in rows for place in row)
-    return replace(found, is_whole=bool(cards) and on_cloth)
+    is_free = all(map(_free(layout), chain.from_iterable(rows)))
+    return replace(found, is_whole=bool(cards) and is_free)
 
 
 def _bare(layout: TableLayout, titles: Sequence[QSizeF], foot: float) -> int:
@@ -140,12 +141,7 @@ def _row(layout: TableLayout, sizes: Sequence[QSizeF], foot: QPointF) -> tuple[Q
 
     It may stand a little higher if that takes fewer lines, since the lower rim is bent.
     """
-    cloth, gap = _cloth(layout), _GAP * layout.unit
-    hollows = [circle(seat.hollow.centre, seat.hollow.size.width() / 2) for seat in layout.seats]
-
-    def fits(place: QRectF) -> bool:
-        return cloth.contains(place) and not any(hollow.intersects(place) for hollow in hollows)
-
+    gap, fits = _GAP * layout.unit, _free(layout)
     feet = (foot - QPointF(0, rise * layout.unit) for rise in _RISES)
     found = [places for place in feet if (places := rows_that_fit(sizes, place, gap, fits=fits))]
     lowest = max(found, key=lambda places: min(place.top() for place in places), default=None)
@@ -193,6 +189,13 @@ def _under(card: Placement, name: QSizeF) -> QRectF:
     """Return the place of a *name* under its *card*."""
     y = card.bounds.bottom() + _UNDER * card.size.height() / _TALLEST
     return QRectF(QPointF(card.centre.x() - name.width() / 2, y), name)
+
+
+def _free(layout: TableLayout) -> Callable[[QRectF], bool]:
+    """Return whether a place lies on the cloth and covers no hollow."""
+    cloth = _cloth(layout)
+    hollows = [circle(seat.hollow.centre, seat.hollow.size.width() / 2) for seat in layout.seats]
+    return lambda place: cloth.contains(place) and not any(hollow.intersects(place) for hollow in hollows)
 
 
 def _cloth(layout: TableLayout) -> QPainterPath:

@@ -46,6 +46,9 @@ _SPACED = 106.0
 _DEGREES = ((0.66, True), (0.66, False), (0.4, False))
 """The share of the window at which the line wraps, and whether doors have notes, the roomiest way first."""
 
+_SHARES = (1.0, 0.84, 0.7)
+"""The shares of the size of large text, tried until cards, hollows and rim are free."""
+
 
 class TitlePage(Panel):
     """The first page, which shows an `Offer`."""
@@ -59,6 +62,7 @@ class TitlePage(Panel):
         tables: SmallTables | None = None,
     ) -> None:
         super().__init__(context, parent)
+        self._full = context
         self._tables = tables
         if tables is not None:
             tables.ready.connect(self._redraw)
@@ -90,20 +94,17 @@ class TitlePage(Panel):
         self.update()
 
     def lay_out(self) -> None:
-        """Place everything, and leave the notes out if the window is too small for them."""
-        context, layout = self.context, self.context.layout
-        self.setAccessibleDescription(cards_told(CARDS, context.deck))
-        self._titles = tuple(map(self._title, _TITLES))
-        self._names = tuple(self._name(matador_title(card)) for card in CARDS)
-        self._label = context.sans(TypeRole.BUTTON, self._offer.strength.label)
-        line = context.sans(TypeRole.BUTTON if layout.compact else TypeRole.PANEL_TITLE, self._offer.line)
-        # Without room some links are left out, which are in the menus too; the last leads to larger letters.
-        *spare, last = links = _links(self._offer)
-        for count in range(len(spare), -1, -1):
-            self._links = (*spare[:count], last)
-            self._fit(line)
-            if self._places.is_in_window:
+        """Place everything; large words are set smaller, and notes left out, to leave room for the cards."""
+        layout = self._full.layout
+        self.setAccessibleDescription(cards_told(CARDS, self._full.deck))
+        for share in _SHARES if layout.compact else ():
+            self._set(share)
+            self._fit()
+            if self._places.is_whole:
                 break
+        else:
+            self._fit_few()
+        links = _links(self._offer)
         for door in links:
             self._doors[door.name].setVisible(door in self._links)
         buttons = [place for row in self._places.rows for place in row]
@@ -119,8 +120,28 @@ class TitlePage(Panel):
                     face = replace(button.face, plate=not cloth.contains(place))
                     button.change(face, button.accessibleName())
 
-    def _fit(self, line: Lettering) -> None:
-        """Find the roomiest way in which everything that is shown fits, with *line* above the doors."""
+    def _set(self, share: float) -> None:
+        """Set all words in this *share* of their size, with every link."""
+        self._context = _smaller(self._full, share)
+        self._titles = tuple(map(self._title, _TITLES))
+        self._names = tuple(self._name(matador_title(card)) for card in CARDS)
+        self._label = self.context.sans(TypeRole.BUTTON, self._offer.strength.label)
+        self._links = _links(self._offer)
+
+    def _fit_few(self) -> None:
+        """Leave out links without room, which are in the menus too; the last leads to larger letters."""
+        self._set(1.0)
+        *spare, last = _links(self._offer)
+        for count in range(len(spare), -1, -1):
+            self._links = (*spare[:count], last)
+            self._fit()
+            if self._places.is_in_window:
+                break
+
+    def _fit(self) -> None:
+        """Find the roomiest way in which everything that is shown fits, with the line above the doors."""
+        role = TypeRole.BUTTON if self.context.layout.compact else TypeRole.PANEL_TITLE
+        line = self.context.sans(role, self._offer.line)
         for share, noted in _DEGREES:
             self._words = evened(line, share * self.context.layout.window.width())
             self._show_notes(noted)
@@ -187,6 +208,7 @@ class TitlePage(Panel):
     def adapt(self, context: TableContext) -> None:
         """Show the cards of another deck, size or theme."""
         self._pictures.clear()
+        self._full = context
         super().adapt(context)
 
     @Slot()
@@ -276,6 +298,12 @@ class TitlePage(Panel):
             button.clicked.connect(partial(_tell, chosen, option.name))
             buttons[option.name] = button
         return buttons
+
+
+def _smaller(context: TableContext, share: float) -> TableContext:
+    """Return *context* with words of this *share* of their size."""
+    layout = context.layout
+    return replace(context, layout=replace(layout, stage=replace(layout.stage, text=share * layout.text)))
 
 
 def _links(offer: Offer) -> tuple[Door, ...]:
