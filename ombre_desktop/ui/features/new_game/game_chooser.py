@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtGui import QResizeEvent
@@ -126,14 +126,15 @@ class GameChooser(QWidget):
         for choice in self._choices:
             choice.restyle(appearance)
 
-    def fit_in(self, view: QWidget) -> None:
-        """Make the map no larger than *view*, in which it is seen, so that its time line is in sight."""
+    def fit_in(self, view: QWidget, foot: Callable[[], int]) -> None:
+        """Make the map no larger than *view*, above its *foot*, so that its time line is in sight."""
+        self._foot = foot
         view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the map when its view gets another size."""
         if isinstance(event, QResizeEvent):
-            self._map.fit(event.size())
+            self._map.fit(event.size() - QSize(0, self._foot()))
         return super().eventFilter(watched, event)
 
     def show_view(self, view: object) -> None:

@@ -128,7 +128,7 @@ class NewGameDialog(Board):
         self._left.addWidget(self.games)
         yield
         yield from self.games.build()
-        self.games.fit_in(self.panes.view)
+        self.games.fit_in(self.panes.view, lambda: self.panes.foot)
         self.paper = GamePaper(self.games.sign, self.appearance)
         self.paper.lesson_asked.connect(lambda: self.lesson_asked.emit(self.games.game))
         self.paper.problems_asked.connect(lambda: self.problems_asked.emit(self.games.game))

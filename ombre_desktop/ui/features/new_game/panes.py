@@ -3,6 +3,7 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout
 
+from ombre_desktop.ui.dialogs.soft_foot import HEIGHT
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.features.new_game.game_chooser import JOURNEY
 from ombre_desktop.ui.features.new_game.journey import PLATE
@@ -24,6 +25,11 @@ class Panes(QHBoxLayout):
         self._about = present(about.widget(), "contents of the pane")
         for pane in (games, about):
             self.addWidget(pane)
+
+    @property
+    def foot(self) -> int:
+        """The height at the foot of the games that fades, since the chosen game stands below them."""
+        return HEIGHT if self.beside.widget() is None else 0
 
     def arrange(self, size: QSize, look: Appearance, view: str) -> None:
         """Put the chosen game beside the games or below them, in a dialog of this *size*."""
