@@ -219,12 +219,12 @@
     <message>
         <source>Without their suit you may trump, but need not. {CK:The} takes your fifth trick.</source>
         <extracomment>[trumping-tarock] follow, i-am ombre, void, last, tricks 4, hold CK, wins CK, not led trump, knows tarock, teaches trumping</extracomment>
-        <translation>Uden deres farve må du trumfe, men skal ikke. {CK:Name} tager dit femte stik.</translation>
+        <translation>Uden den farve må du trumfe, men behøver det ikke. {CK:Name} tager dit femte stik.</translation>
     </message>
     <message>
         <source>You have none of their suit, so trump it. {CK:The} takes the trick, your fifth.</source>
         <extracomment>[trumping] follow, i-am ombre, void, not knows tarock, last, tricks 4, hold CK, wins CK, not led trump, teaches trumping</extracomment>
-        <translation>Du har ikke deres farve, så trumf. {CK:Name} tager stikket, dit femte.</translation>
+        <translation>Du har ikke farven, så trumf. {CK:Name} tager stikket, dit femte.</translation>
     </message>
     <message>
         <source>Five tricks: the game is yours. Play the rest as you like.</source>
@@ -239,7 +239,7 @@
     <message>
         <source>Somebody has as many tricks as you. The Ombre must have more than either, and pays.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation>En anden har lige så mange stik som du. Spilføreren skal have flest og betaler.</translation>
+        <translation>En anden har lige så mange stik som du: bet. Spilføreren skal have flest, ellers betaler han.</translation>
     </message>
     <message>
         <source>One of them has more tricks than you, so you pay. Another try costs nothing.</source>
@@ -1001,7 +1001,7 @@
     <message>
         <source>Here you could throw the hand in, for the price of a tie. Yours is good: play.</source>
         <extracomment>[strong] question throw_in, trump S</extracomment>
-        <translation>Her kunne du smide spillet til prisen for en bet. Din hånd er god: spil.</translation>
+        <translation>Her kunne du smide spillet og betale bet. Din hånd er god: spil.</translation>
     </message>
     <message>
         <source>Draw trumps with {SQ:the}. Keep {SA:the}, the best of all.</source>
@@ -1081,7 +1081,7 @@
     <message>
         <source>Three high {S} and two kings are enough for spil.</source>
         <extracomment>[pass] bid, standing nothing, chose pass</extracomment>
-        <translation>Tre høje {S} og to konger er nok til spil.</translation>
+        <translation>Tre høje {S} og to konger er nok til et spil.</translation>
     </message>
     <message>
         <source>You may hold, since you spoke first. Tourné is as high.</source>
@@ -1096,7 +1096,7 @@
     <message>
         <source>A solo exchanges nothing. Let the talon help you.</source>
         <extracomment>[no-exchange] bid, chose solo</extracomment>
-        <translation>I en solo køber du intet. Lad talonen hjælpe dig.</translation>
+        <translation>I en solo køber du ikke. Lad talonen hjælpe dig.</translation>
     </message>
     <message>
         <source>Kings win tricks: keep them.</source>
@@ -1154,7 +1154,7 @@
     <message>
         <source>{SA:The}, elsewhere the best trump, is the lowest of its suit. Play it.</source>
         <extracomment>[ace] follow, i-am ombre, contract kobe_nolo, led S, hold SA, not wins SA</extracomment>
-        <translation>{SA:Name}, ellers den bedste trumf, er farvens laveste. Læg det.</translation>
+        <translation>{SA:Name}, som ellers er den bedste trumf, er her farvens laveste. Læg det.</translation>
     </message>
     <message>
         <source>{H7:The} is below every other card of its suit.</source>
@@ -1174,7 +1174,7 @@
     <message>
         <source>One trick is a tie, *bet*: you pay two chips to each.</source>
         <extracomment>[one] over, result puesta, i-am ombre, contract kobe_nolo, aside</extracomment>
-        <translation>Ét stik er uafgjort, *bet*: du betaler to jetoner til hver.</translation>
+        <translation>Ét stik i en nolo er *bet*: du betaler to jetoner til hver.</translation>
     </message>
     <message>
         <source>Two tricks or more: you pay three chips to each.</source>

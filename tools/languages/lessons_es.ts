@@ -214,7 +214,7 @@
     <message>
         <source>No card of yours wins this trick. Give a low one.</source>
         <extracomment>[no-use] follow, i-am ombre, not can-win</extracomment>
-        <translation>Con ninguna carta ganas esta baza. Echa una baja.</translation>
+        <translation>Ninguna carta tuya gana esta baza. Echa una baja.</translation>
     </message>
     <message>
         <source>Without their suit you may trump, but need not. {CK:The} takes your fifth trick.</source>
@@ -244,7 +244,7 @@
     <message>
         <source>One of them has more tricks than you, so you pay. Another try costs nothing.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Uno de ellos tiene más bazas que tú, y pagas. Probar otra vez no cuesta nada.</translation>
+        <translation>Uno de ellos tiene más bazas que tú, y le pagas. Probar otra vez no cuesta nada.</translation>
     </message>
     <message>
         <source>All have passed, so nobody plays. A hand like this is worth a bid.</source>
@@ -312,12 +312,12 @@
     <message>
         <source>The first five tricks are yours. *Claim* and be paid, or go on for all nine, the *vole*.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation>Las cinco primeras bazas son tuyas. *Reclama* y cobra, o ve a por las nueve, la *bola*.</translation>
+        <translation>Las cinco primeras bazas son tuyas. *Cobra el juego*, o ve a por las nueve, la *bola*.</translation>
     </message>
     <message>
         <source>A vole that fails costs much. Claim, unless you see nine sure tricks.</source>
         <extracomment>[risk] question claim_or_vole</extracomment>
-        <translation>Una bola fallida cuesta mucho. Si no ves nueve bazas seguras, reclama.</translation>
+        <translation>Una bola fallida cuesta mucho. Si no ves nueve bazas seguras, cobra.</translation>
     </message>
     <message>
         <source>The first five tricks are paid as well: *primeras*.</source>
@@ -473,7 +473,7 @@
     <message>
         <source>The first five are yours: claim. A failed vole costs 30 chips to each of the three.</source>
         <extracomment>[claim] question claim_or_vole, i-am ombre, teaches claiming</extracomment>
-        <translation>Las cinco primeras son tuyas: reclama. Por una bola fallida pagarías 30 fichas a cada rival.</translation>
+        <translation>Las cinco primeras son tuyas: cobra. Por una bola fallida pagarías 30 fichas a cada rival.</translation>
     </message>
     <message>
         <source>You won {gained} chips. Three pay here, where two pay in Renegado.</source>
@@ -488,7 +488,7 @@
     <message>
         <source>One trick was lost, and that costs much. Claim unless you see nine.</source>
         <extracomment>[failed] over, result failed_vole, i-am ombre, aside</extracomment>
-        <translation>Se perdió una baza, y sale cara. Reclama si no ves las nueve.</translation>
+        <translation>Se perdió una baza, y sale cara. Cobra si no ves las nueve.</translation>
     </message>
     <message>
         <source>Another took as many as you, or more. You pay for all four players.</source>
@@ -523,7 +523,7 @@
     <message>
         <source>Not every card of yours is sure to win. Claim.</source>
         <extracomment>[too-far] question claim_or_vole, chose vole</extracomment>
-        <translation>No todas tus cartas son seguras. Reclama.</translation>
+        <translation>No todas tus cartas son seguras. Cobra.</translation>
     </message>
 </context>
 <context>
@@ -674,7 +674,7 @@
     <message>
         <source>Five tricks: claim, and take the pool. A failed vole costs half of it to each.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation>Cinco bazas: reclama y llévate el plato. Por una bola fallida pagarías medio plato a cada uno.</translation>
+        <translation>Cinco bazas: cobra y llévate el plato. Por una bola fallida pagarías medio plato a cada uno.</translation>
     </message>
     <message>
         <source>You won {gained} chips, which is the pool. Matadors and the first five tricks are not paid.</source>
@@ -709,7 +709,7 @@
     <message>
         <source>Not every card of yours is sure to win. Claim, and take the pool.</source>
         <extracomment>[too-far] question claim_or_vole, chose vole</extracomment>
-        <translation>No todas tus cartas son seguras. Reclama y llévate el plato.</translation>
+        <translation>No todas tus cartas son seguras. Cobra y llévate el plato.</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
@@ -1265,7 +1265,7 @@
     <message>
         <source>Name {H}. The others change cards now, and you do not.</source>
         <extracomment>[name] name-trump, hold HA HK HQ H7</extracomment>
-        <translation>Nombra {H}. Ahora cambian los otros, y tú no.</translation>
+        <translation>Nombra {H}. Ahora roban los otros, y tú no.</translation>
     </message>
     <message>
         <source>The dealer may look at what is left. Then all may see it, so leave it.</source>
@@ -1426,7 +1426,7 @@
     <message>
         <source>Six tricks in a row: claim. One trick lost would cost the price of the vole.</source>
         <extracomment>[claim] question claim_or_vole, aside</extracomment>
-        <translation>Seis bazas seguidas: reclama. Perder una costaría el precio de la bola.</translation>
+        <translation>Seis bazas seguidas: cobra. Perder una costaría el precio de la bola.</translation>
     </message>
     <message>
         <source>You won {gained}: half the pool, and a chip from one opponent.</source>
@@ -1700,17 +1700,17 @@
     <message>
         <source>A tie: you pay two chips for each other player into the pool.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, contract oros, aside</extracomment>
-        <translation>Empate: pones en el plato dos fichas por cada uno de los otros.</translation>
+        <translation>Puesta: pones en el plato dos fichas por cada uno de los otros.</translation>
     </message>
     <message>
         <source>One defender has the most tricks, and you pay that player. The pool stays.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Un contra tiene más bazas, y le pagas a él. El plato se queda.</translation>
+        <translation>Codillo: un contra tiene más bazas, y le pagas a él. El plato se queda.</translation>
     </message>
     <message>
         <source>A game that is given up costs as much as a tie.</source>
         <extracomment>[gave-up] over, result surrender, i-am ombre, aside</extracomment>
-        <translation>Un juego que se rinde cuesta lo mismo que un empate.</translation>
+        <translation>Rendirse cuesta lo mismo que una puesta.</translation>
     </message>
     <message>
         <source>That game was for all nine tricks, the bola.</source>
@@ -1755,7 +1755,7 @@
     <message>
         <source>Giving up costs as much as a tie. Play on.</source>
         <extracomment>[surrender] chose surrender</extracomment>
-        <translation>Rendirse cuesta lo mismo que un empate. Sigue.</translation>
+        <translation>Rendirse cuesta lo mismo que una puesta. Sigue.</translation>
     </message>
 </context>
 <context>
@@ -1916,7 +1916,7 @@
     <message>
         <source>Now the defenders change cards: you 8 at most, so that {right} can draw some too.</source>
         <extracomment>[change-too] throw, i-am defender, teaches exchange</extracomment>
-        <translation>Ahora cambiáis vosotros dos: tú, 8 como mucho, para que {right} también pueda robar.</translation>
+        <translation>Ahora os descartáis vosotros dos: tú, de 8 como mucho, para que {right} también pueda robar.</translation>
     </message>
     <message>
         <source>Throw all but your trumps, {CA:the} and {CJ:the}. Better ones may come.</source>
@@ -1951,7 +1951,7 @@
     <message>
         <source>A defender who takes more tricks than the Ombre wins *codille*: that pays best.</source>
         <extracomment>[codille] lead, i-am defender, tricks 2+</extracomment>
-        <translation>Si uno de vosotros hace más bazas que el hombre, hay *codillo*: es lo que más paga.</translation>
+        <translation>Si uno de vosotros hace más bazas que el hombre, hay *codillo*: es lo que más se cobra.</translation>
     </message>
     <message>
         <source>You have none of this suit. Trump with {CJ:the}, and keep {CA:the}.</source>
@@ -2069,7 +2069,7 @@
     <message>
         <source>Name {H}. The others change cards now, and you do not.</source>
         <extracomment>[name] name-trump, standing solo, hold HK HQ H7</extracomment>
-        <translation>Nombra {H}. Ahora cambian los otros, y tú no.</translation>
+        <translation>Nombra {H}. Ahora roban los otros, y tú no.</translation>
     </message>
     <message>
         <source>Draw trumps while yours are the best. First {SA:the}.</source>
@@ -2142,7 +2142,7 @@
     <message>
         <source>The card turned up makes four trumps. Throw all the others.</source>
         <extracomment>[turned] throw, i-am ombre, contract vuelta, trump C, hold SA CK C4</extracomment>
-        <translation>Con la carta descubierta tienes cuatro triunfos. Descarta todo lo demás.</translation>
+        <translation>Con la carta vuelta tienes cuatro triunfos. Descarta todo lo demás.</translation>
     </message>
     <message>
         <source>Bad cards came. Until you have played to the fourth trick you may *surrender*.</source>
@@ -2152,7 +2152,7 @@
     <message>
         <source>If both accept, it counts as a tie. If one refuses, play goes on.</source>
         <extracomment>[how] follow, i-am ombre, contract vuelta, tricks 0</extracomment>
-        <translation>Si los dos aceptan, cuenta como un empate. Si uno se niega, continúas jugando.</translation>
+        <translation>Si los dos aceptan, cuenta como una puesta. Si uno se niega, sigues jugando.</translation>
     </message>
     <message>
         <source>You pay {paid} chips, but into the pool, where you may win them back.</source>
@@ -2172,7 +2172,7 @@
     <message>
         <source>A tie, and it costs the same as giving up.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation>Un empate, y cuesta lo mismo que rendirse.</translation>
+        <translation>Puesta, y cuesta lo mismo que rendirse.</translation>
     </message>
     <message>
         <source>You won after all: that was luck, or very good play.</source>
@@ -2318,12 +2318,12 @@
     <message>
         <source>Nobody asks for the trump: it is {S}. Throw every plain card.</source>
         <extracomment>[throw] throw, i-am ombre, trump S, hold SA SQ S3 S2</extracomment>
-        <translation>Nadie pregunta por el triunfo: es {S}. Tira todo lo demás.</translation>
+        <translation>El triunfo ya está dicho: es {S}. Descarta todo lo demás.</translation>
     </message>
     <message>
         <source>After you the defenders drew. The first of them may let the other draw first.</source>
         <extracomment>[drawn] follow, i-am ombre, tricks 0, others 0, teaches yielding</extracomment>
-        <translation>Después de ti robaron los contras. El primero puede ceder el robo al otro.</translation>
+        <translation>Después de ti han robado los contras. El primero puede ceder el robo al otro.</translation>
     </message>
     <message>
         <source>This was trumped. Keep {CK:the}, and give {C5:the}.</source>
@@ -2343,7 +2343,7 @@
     <message>
         <source>And {CA:the}. You had all three matadors, and each pays for that.</source>
         <extracomment>[basto] lead, i-am ombre, trump S, gone SA S2, hold CA, high CA</extracomment>
-        <translation>Y ahora {CA:el}. Has tenido los tres matadores, y los demás te los pagan.</translation>
+        <translation>Y ahora {CA:el}. Llevabas los tres matadores, el estuche, y los demás te lo pagan.</translation>
     </message>
     <message>
         <source>Keep your last trumps. {CK:The} wins, or brings a trump out.</source>
@@ -2368,22 +2368,22 @@
     <message>
         <source>A tie: you pay two chips for each other player into the pool.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, contract entrada_favor, aside</extracomment>
-        <translation>Empate: pones en el plato dos fichas por cada uno de los otros.</translation>
+        <translation>Puesta: pones en el plato dos fichas por cada uno de los otros.</translation>
     </message>
     <message>
         <source>One defender has the most tricks, and you pay that player. The pool stays.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Un contra tiene más bazas, y le pagas a él. El plato se queda.</translation>
+        <translation>Codillo: un contra tiene más bazas, y le pagas a él. El plato se queda.</translation>
     </message>
     <message>
         <source>A game that is given up costs as much as a tie.</source>
         <extracomment>[gave-up] over, result surrender, aside</extracomment>
-        <translation>Un juego que se rinde cuesta lo mismo que un empate.</translation>
+        <translation>Rendirse cuesta lo mismo que una puesta.</translation>
     </message>
     <message>
         <source>Somebody else was the Ombre at the end. Try it again, in favour.</source>
         <extracomment>[other] over, i-am defender, aside</extracomment>
-        <translation>Al final el hombre era otro. Prueba otra vez, con entrada de favor.</translation>
+        <translation>Al final ha jugado otro. Prueba otra vez, con entrada de favor.</translation>
     </message>
     <message>
         <source>All have passed, so the next player deals.</source>
@@ -2408,12 +2408,12 @@
     <message>
         <source>Keep your trumps. Throw plain cards.</source>
         <extracomment>[trump-thrown] throw, chose trump</extracomment>
-        <translation>Guarda los triunfos. Tira lo demás.</translation>
+        <translation>Guarda los triunfos. Descarta lo demás.</translation>
     </message>
     <message>
         <source>Giving up costs as much as a tie. Play on.</source>
         <extracomment>[surrender] chose surrender</extracomment>
-        <translation>Rendirse cuesta lo mismo que un empate. Sigue.</translation>
+        <translation>Rendirse cuesta lo mismo que una puesta. Sigue.</translation>
     </message>
 </context>
 <context>
@@ -2446,7 +2446,7 @@
     <message>
         <source>A king wins while they have its suit: {SK:the}.</source>
         <extracomment>[king] lead, i-am ombre, gone SA, hold SK, high SK</extracomment>
-        <translation>Un rey gana mientras tengan de su palo: {SK:el}.</translation>
+        <translation>Un rey gana mientras los otros tengan de su palo. Sal con {SK:el}.</translation>
     </message>
     <message>
         <source>Now {H7:the}, the turned card, your mala. Nothing beats it.</source>
@@ -2456,7 +2456,7 @@
     <message>
         <source>Only {CA:the} is above {HA:the}. Drive it out.</source>
         <extracomment>[punto] lead, i-am ombre, trump H, gone H7, hold HA, out CA</extracomment>
-        <translation>Por encima de {HA:el} solo está {CA:el}. Hazlo salir.</translation>
+        <translation>Por encima de {HA:el} solo está {CA:el}. Oblígalo a salir.</translation>
     </message>
     <message>
         <source>No card of yours wins this trick. Give the low one: {D5:the}.</source>
@@ -2481,12 +2481,12 @@
     <message>
         <source>A tie: you pay two chips for each other player into the pool.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, contract vuelta, aside</extracomment>
-        <translation>Empate: pones en el plato dos fichas por cada uno de los otros.</translation>
+        <translation>Puesta: pones en el plato dos fichas por cada uno de los otros.</translation>
     </message>
     <message>
         <source>One defender has the most tricks, and you pay that player. The pool stays.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Un contra tiene más bazas, y le pagas a él. El plato se queda.</translation>
+        <translation>Codillo: un contra tiene más bazas, y le pagas a él. El plato se queda.</translation>
     </message>
     <message>
         <source>A vuelta that is given up is lost at once. Nobody can take it over.</source>
@@ -2501,7 +2501,7 @@
     <message>
         <source>Somebody else was the Ombre. Try it again, with a vuelta.</source>
         <extracomment>[other] over, i-am defender, aside</extracomment>
-        <translation>El hombre era otro. Prueba otra vez, con una vuelta.</translation>
+        <translation>Ha jugado otro. Prueba otra vez, con una vuelta.</translation>
     </message>
     <message>
         <source>All have passed, so the next player deals.</source>
@@ -2526,12 +2526,12 @@
     <message>
         <source>Keep your trumps. Throw plain cards.</source>
         <extracomment>[trump-thrown] throw, chose trump</extracomment>
-        <translation>Guarda los triunfos. Tira lo demás.</translation>
+        <translation>Guarda los triunfos. Descarta lo demás.</translation>
     </message>
     <message>
         <source>A vuelta that is given up costs as much as a tie. Play on.</source>
         <extracomment>[surrender] chose surrender</extracomment>
-        <translation>Una vuelta rendida cuesta lo mismo que un empate. Sigue.</translation>
+        <translation>Una vuelta rendida cuesta lo mismo que una puesta. Sigue.</translation>
     </message>
 </context>
 <context>
@@ -3024,7 +3024,7 @@
     <message>
         <source>A vole is paid well; one that fails costs much. Count before you say it.</source>
         <extracomment>[price] question claim_or_vole</extracomment>
-        <translation>La bola se paga bien; si falla, cuesta mucho. Cuenta antes de decirla.</translation>
+        <translation>La bola se paga bien; si se pierde, cuesta mucho. Cuenta antes de decirla.</translation>
     </message>
     <message>
         <source>Nine tricks, and {gained} chips.</source>

@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Same bid, but your seat wins</source>
-        <translation>Samme melding, men din plads vinder</translation>
+        <translation>Samme melding, men du sidder før</translation>
     </message>
     <message>
         <source>{suit:Name}!</source>
@@ -761,11 +761,11 @@
     </message>
     <message>
         <source>“Bought nolo”: there are no trumps, you alone exchange, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation>Købe-nolo: der er ingen trumf, kun du køber, og du må intet stik tage. De sorte esser er de laveste i deres farver.</translation>
+        <translation>Købe-nolo: der er ingen trumf, kun du køber, og du må ikke tage et eneste stik. De sorte esser er lavest i deres farver.</translation>
     </message>
     <message>
         <source>A tourné with both black aces in the hand as dealt, for more.</source>
-        <translation>En tourné med begge sorte esser på den givne hånd, til en højere pris.</translation>
+        <translation>En tourné med begge de sorte esser fra given, til en højere pris.</translation>
     </message>
     <message>
         <source>The two black aces are the only trumps. You play the cards you hold.</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation>Ren nolo: der er ingen trumf, ingen køber, og du må intet stik tage. De sorte esser er de laveste i deres farver.</translation>
+        <translation>Ren nolo: der er ingen trumf, ingen køber, og du må ikke tage et eneste stik. De sorte esser er lavest i deres farver.</translation>
     </message>
     <message>
         <source>As ren nolo, but your hand lies open for all after the first lead.</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>No trumps: you exchange one card, and must take no trick. The black aces are the lowest of their suits.</source>
-        <translation>Ingen trumf: du bytter ét kort og må intet stik tage. De sorte esser er de laveste i deres farver.</translation>
+        <translation>Ingen trumf: du køber ét kort og må ikke tage et eneste stik. De sorte esser er lavest i deres farver.</translation>
     </message>
     <message>
         <source>Name trump, change nothing</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>You call an ace: its holder shows it, helps you and names the trump. Together you need five of the eight tricks.</source>
-        <translation>Du kalder et es: den, der har det, viser det, hjælper dig og melder trumf. Sammen skal I have fem af de otte stik.</translation>
+        <translation>Du kalder et es: den, der har det, viser det, hjælper dig og vælger trumf. Sammen skal I have fem af de otte stik.</translation>
     </message>
     <message>
         <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Call an ace, ally names trump</source>
-        <translation>Kald et es; den, der har det, melder trumf</translation>
+        <translation>Kald et es; den, der har det, vælger trumf</translation>
     </message>
     <message>
         <source>{suit:Name}, five tricks alone</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>no trick {won}, one {tied}, more {lost}</source>
-        <translation>intet stik {won}, et {tied}, flere {lost}</translation>
+        <translation>intet stik {won}, ét {tied}, flere {lost}</translation>
     </message>
 </context>
 <context>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>Eye to eye, without a red suit</source>
-        <translation>Øje til øje, uden en rød farve</translation>
+        <translation>Mand mod mand, uden en rød farve</translation>
     </message>
     <message>
         <source>Its place and year are not known to us.</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>Five cards, quick and for points</source>
-        <translation>Fem kort, hurtigt og på point</translation>
+        <translation>Fem kort, hurtigt og om point</translation>
     </message>
     <message>
         <source>It was printed in Paris in 1665, and is named after the Auvergne.</source>
@@ -3414,7 +3414,7 @@
     </message>
     <message>
         <source>Danish clubs play it today: nine bids, fought out two by two. A nolo has no trumps and takes no trick; a tariff sets the payments.</source>
-        <translation>De danske klubber spiller det i dag: ni meldinger, kæmpet igennem to og to. En nolo har ingen trumf og tager intet stik; en takst bestemmer betalingen.</translation>
+        <translation>Det spilles stadig i danske klubber: ni meldinger, og to melder mod hinanden ad gangen. En nolo spilles uden trumf og uden at tage et stik; en takst bestemmer betalingen.</translation>
     </message>
     <message>
         <source>Nine bids, fought out in duels</source>
@@ -3747,7 +3747,7 @@
     </message>
     <message>
         <source>You may withhold {card:the}: the trump that was led cannot force it.</source>
-        <translation>Du må holde {card} tilbage: den trumf, der blev spillet ud, kan ikke tvinge det frem.</translation>
+        <translation>Du må holde {card} tilbage: den trumf, der blev spillet ud, kan ikke tvinge kortet frem.</translation>
     </message>
     <message>
         <source>Keep your trumps: they may win a trick of their own.</source>
@@ -4151,7 +4151,7 @@
     </message>
     <message>
         <source>Once you lead, every card you hold wins.</source>
-        <translation>Når du først spiller ud, vinder hvert kort, du har.</translation>
+        <translation>Kommer du til at spille ud, vinder alle dine kort.</translation>
     </message>
     <message>
         <source>{high:one Only one of your cards is dangerous, and you may exchange it.|other Only # of your cards are dangerous, and you may exchange them.}</source>
@@ -4415,7 +4415,7 @@
     </message>
     <message>
         <source>You can hardly win, and throwing it in costs no more than a tie.</source>
-        <translation>Du kan næppe vinde, og at smide spillet koster ikke mere end uafgjort.</translation>
+        <translation>Du kan næppe vinde, og at smide spillet koster ikke mere end en bet.</translation>
     </message>
 </context>
 <context>
@@ -5276,7 +5276,7 @@
     </message>
     <message>
         <source>Keep trumps and kings, throw from the rest.</source>
-        <translation>Behold trumfer og konger, smid af de øvrige.</translation>
+        <translation>Behold trumfer og konger, smid af resten.</translation>
     </message>
     <message>
         <source>If all accept, the Ombre has lost. If you take over, you play on as the Ombre.</source>
@@ -6046,7 +6046,7 @@
     <message>
         <source>Lose: {tied}, badly: {lost}</source>
         <oldsource>Tie: {tied}, loss: {lost}</oldsource>
-        <translation>Tab: {tied}, stort: {lost}</translation>
+        <translation>Bet: {tied}, kruk: {lost}</translation>
     </message>
     <message>
         <source>Win: {won} from each</source>
@@ -6918,7 +6918,7 @@
     </message>
     <message>
         <source>The strength of your hand at the bids</source>
-        <translation>Styrken af din hånd ved buddene</translation>
+        <translation>Styrken af din hånd ved meldingerne</translation>
     </message>
     <message>
         <source>A word on what to throw</source>
@@ -7218,7 +7218,7 @@
     </message>
     <message>
         <source>Only the last player may bid {bid}, when all before them have passed.</source>
-        <translation>Kun den sidste kan melde {bid}, når alle før har passet.</translation>
+        <translation>Kun den sidste kan melde {bid}, når alle før ham har passet.</translation>
     </message>
     <message>
         <source>You need {cards:the} to play {bid}.</source>
@@ -7640,11 +7640,11 @@
     </message>
     <message>
         <source>Will you play on, or throw the hand in? That costs as much as bet.</source>
-        <translation>Vil du spille videre eller smide spillet? Smider du det, er du bet.</translation>
+        <translation>Vil du spille videre eller smide spillet? Smider du det, betaler du bet.</translation>
     </message>
     <message>
         <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
-        <translation>Du har fem stik. Tager du spillet hjem, eller går du efter tout, alle ni?</translation>
+        <translation>Du har fem stik. Tager du gevinsten, eller går du efter tout, alle ni?</translation>
     </message>
     <message>
         <source>Your turn: pass, or play in a suit.</source>
@@ -7660,7 +7660,7 @@
     </message>
     <message>
         <source>The first five tricks are yours (hechas). Claim them, or go for all eight?</source>
-        <translation>De første fem stik er dine (hechas). Tager du dem hjem, eller går du efter alle otte?</translation>
+        <translation>De første fem stik er dine (hechas). Tager du gevinsten, eller går du efter alle otte?</translation>
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
@@ -7711,11 +7711,11 @@
     </message>
     <message>
         <source>The most tricks are shared: you pay the pool again.</source>
-        <translation>Flest stik er delt: du betaler puljen igen.</translation>
+        <translation>Flere står lige med flest stik: du betaler puljen igen.</translation>
     </message>
     <message>
         <source>The most tricks are shared: the Ombre pays the pool again.</source>
-        <translation>Flest stik er delt: spilføreren betaler puljen igen.</translation>
+        <translation>Flere står lige med flest stik: spilføreren betaler puljen igen.</translation>
     </message>
     <message>
         <source>Every trick is taken: the pool is paid, and half as much from each.</source>
@@ -7979,7 +7979,7 @@
     </message>
     <message>
         <source>Your vole fails</source>
-        <translation>Din tout mislykkes</translation>
+        <translation>Du taber din tout</translation>
     </message>
     <message>
         <source>The vole of {name} fails</source>
@@ -8095,11 +8095,11 @@
     </message>
     <message>
         <source>A trick has fallen to you: you pay as for a puesta.</source>
-        <translation>Et stik er faldet til dig: du betaler som for en bet.</translation>
+        <translation>Du har fået et stik: du betaler som for en bet.</translation>
     </message>
     <message>
         <source>A trick has fallen to the Ombre, who pays as for a puesta.</source>
-        <translation>Et stik er faldet til spilføreren, som betaler som for en bet.</translation>
+        <translation>Spilføreren har fået et stik og betaler som for en bet.</translation>
     </message>
     <message>
         <source>Nobody plays; the pool waits for the next deal.</source>
@@ -8307,7 +8307,7 @@
     </message>
     <message>
         <source>Bet: you tie</source>
-        <translation>Bet: lige mange stik</translation>
+        <translation>Bet: du står lige</translation>
     </message>
     <message>
         <source>Bet: {name} ties</source>
@@ -8335,7 +8335,7 @@
     </message>
     <message>
         <source>Your tout fails</source>
-        <translation>Din tout går tabt</translation>
+        <translation>Du taber din tout</translation>
     </message>
     <message>
         <source>The tout of {name} fails</source>
@@ -8419,11 +8419,11 @@
     </message>
     <message>
         <source>You gave up after the exchange and pay as for bet.</source>
-        <translation>Du gav op efter købet og betaler som for bet.</translation>
+        <translation>Du smed spillet efter købet og betaler som for bet.</translation>
     </message>
     <message>
         <source>The Ombre gave up after the exchange and pays as for bet.</source>
-        <translation>Spilføreren gav op efter købet og betaler som for bet.</translation>
+        <translation>Spilføreren smed spillet efter købet og betaler som for bet.</translation>
     </message>
     <message>
         <source>Nobody plays and nobody pays. The next player deals.</source>
@@ -8646,23 +8646,23 @@
     </message>
     <message>
         <source>Chance to win: {percent}</source>
-        <translation>Chance for at vinde: {percent}</translation>
+        <translation>Vinderchance: {percent}</translation>
     </message>
     <message>
         <source>The deal turned in the auction.</source>
-        <translation>Given vendte i meldingerne.</translation>
+        <translation>Afgørelsen faldt i meldingerne.</translation>
     </message>
     <message>
         <source>The deal turned with the trump.</source>
-        <translation>Given vendte med trumfen.</translation>
+        <translation>Afgørelsen faldt ved valget af trumf.</translation>
     </message>
     <message>
         <source>The deal turned at the exchange.</source>
-        <translation>Given vendte ved købet.</translation>
+        <translation>Afgørelsen faldt ved købet.</translation>
     </message>
     <message>
         <source>The deal turned in trick {number}.</source>
-        <translation>Given vendte i stik {number}.</translation>
+        <translation>Afgørelsen faldt i stik {number}.</translation>
     </message>
     <message>
         <source>Well done: {action}. Anything else would have cost at least {cost} more.</source>
@@ -9039,7 +9039,7 @@
     </message>
     <message>
         <source>tout missed</source>
-        <translation>tout mislykket</translation>
+        <translation>tabt tout</translation>
     </message>
     <message>
         <source>thrown in</source>
@@ -9303,7 +9303,7 @@
     </message>
     <message>
         <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many a head, unless the bid decides that.</source>
-        <translation>Hvor mange jetoner der går i puljen før hver giv, og hvem der betaler dem. Et tabt spil koster lige så mange pr. hoved, medmindre meldingen afgør det.</translation>
+        <translation>Hvor mange jetoner der går i puljen før hver giv, og hvem der betaler dem. Et tabt spil koster lige så mange pr. spiller, medmindre meldingen afgør det.</translation>
     </message>
     <message>
         <source>The dealer stakes 5</source>
@@ -9363,7 +9363,7 @@
     </message>
     <message>
         <source>Forehand may play kasko, with a new hand</source>
-        <translation>Forhånden må spille kasko med en ny hånd</translation>
+        <translation>Forhånd må spille kasko med en ny hånd</translation>
     </message>
     <message>
         <source>Who holds spadille (♣Q) must play a Grossfrage</source>
@@ -9443,7 +9443,7 @@
     </message>
     <message>
         <source>The most cards that the Ombre exchanges in an entrada or a vuelta.</source>
-        <translation>Det største antal kort, spilføreren bytter i et spil eller en tourné.</translation>
+        <translation>Det største antal kort, spilføreren køber i et spil eller en tourné.</translation>
     </message>
     <message>
         <source>The whole hand</source>
@@ -9811,7 +9811,7 @@
     </message>
     <message>
         <source>The most cards that the Ombre exchanges after a bid of oros.</source>
-        <translation>De fleste kort, spilføreren køber efter en melding af oros.</translation>
+        <translation>Det største antal kort, spilføreren køber efter meldingen oros.</translation>
     </message>
     <message>
         <source>Six cards</source>
@@ -9827,7 +9827,7 @@
     </message>
     <message>
         <source>The most cards that the Ombre exchanges in an entrada or a volteo.</source>
-        <translation>De fleste kort, spilføreren køber i et spil eller en volteo.</translation>
+        <translation>Det største antal kort, spilføreren køber i et spil eller en volteo.</translation>
     </message>
     <message>
         <source>Surrendering a volteo</source>
@@ -9999,7 +9999,7 @@
     </message>
     <message>
         <source>5 or 15 a head, as the bid is worth</source>
-        <translation>5 eller 15 pr. hoved, efter meldingens værdi</translation>
+        <translation>5 eller 15 pr. spiller, efter meldingens værdi</translation>
     </message>
     <message>
         <source>Whether the other player has a say when a vuelta is given up.</source>
@@ -10107,19 +10107,19 @@
     </message>
     <message>
         <source>The loser pays the pool once more, and some chips a head: 5, or what each player stakes. This says whose heads count.</source>
-        <translation>Den, der taber, betaler puljen én gang til og nogle jetoner pr. hoved: 5, eller hvad hver spiller sætter. Dette siger, hvis hoveder der tæller.</translation>
+        <translation>Den, der taber, betaler puljen én gang til og nogle jetoner pr. spiller: 5, eller hvad hver spiller skyder ind. Her vælges, hvilke spillere der tæller med.</translation>
     </message>
     <message>
         <source>The heads of all at the table</source>
-        <translation>Alle hoveder ved bordet</translation>
+        <translation>Alle ved bordet</translation>
     </message>
     <message>
         <source>The opponents&apos; heads</source>
-        <translation>Modspillernes hoveder</translation>
+        <translation>Kun modspillerne</translation>
     </message>
     <message>
         <source>The opponents&apos; heads, and the opponents are paid</source>
-        <translation>Modspillernes hoveder, og modspillerne får betalingen</translation>
+        <translation>Kun modspillerne, og de får betalingen</translation>
     </message>
     <message>
         <source>A limit on losses</source>
@@ -10135,11 +10135,11 @@
     </message>
     <message>
         <source>What each game is worth: won, tied (bet) or lost (kruk). Each tariff&apos;s prices stand below.</source>
-        <translation>Hvad hvert spil er værd: vundet, lige (bet) eller tabt (kruk). Hver taksts priser står nedenfor.</translation>
+        <translation>Hvad hvert spil er værd: vundet, bet eller kruk. Priserne i hver takst står nedenfor.</translation>
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
-        <translation>Unionens, fra og til hver modspiller</translation>
+        <translation>L’hombre-Unionens, fra og til hver modspiller</translation>
     </message>
     <message>
         <source>Rasle, from and to each; each more trick of a købe-nolo costs 1</source>
@@ -10147,7 +10147,7 @@
     </message>
     <message>
         <source>Pott, from and into a pool that is filled with 4 each</source>
-        <translation>Pott, fra og til en pulje, som hver fylder med 4</translation>
+        <translation>Pott, fra og til en pulje, som hver lægger 4 i</translation>
     </message>
     <message>
         <source>The order of the bids</source>
@@ -10203,7 +10203,7 @@
     </message>
     <message>
         <source>Whether only a winner with spil may change the game, or with bedre too.</source>
-        <translation>Om kun den, der vandt med spil, må skifte spil, eller også den med bedre.</translation>
+        <translation>Om kun den, der fik spillet på spil, må vælge et andet spil, eller også den, der fik det på bedre.</translation>
     </message>
     <message>
         <source>Only after spil; others play what they bid</source>
@@ -10259,7 +10259,7 @@
     </message>
     <message>
         <source>Whether the Ombre may give up after the exchange, for the price of bet.</source>
-        <translation>Om spilføreren må give op efter købet for prisen af en bet.</translation>
+        <translation>Om spilføreren må smide spillet efter købet og betale som for bet.</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -10291,7 +10291,7 @@
     </message>
     <message>
         <source>Whether the fourth player pays and is paid like a defender.</source>
-        <translation>Om den fjerde spiller betaler og betales som en modspiller.</translation>
+        <translation>Om oversidderen betaler og får betaling som en modspiller.</translation>
     </message>
     <message>
         <source>The most that a købe-nolo costs</source>
@@ -10319,7 +10319,7 @@
     </message>
     <message>
         <source>Whether the next player deals, or the first is asked again, for kasko.</source>
-        <translation>Om næste mand giver, eller om forhånden spørges igen, om kasko.</translation>
+        <translation>Om næste mand giver, eller om forhånd først spørges, om han vil spille kasko.</translation>
     </message>
     <message>
         <source>100 chips</source>
@@ -10491,7 +10491,7 @@
     </message>
     <message>
         <source>5, 7 or 15 a head, as the bid is worth</source>
-        <translation>5, 7 eller 15 pr. hoved, efter meldingens værdi</translation>
+        <translation>5, 7 eller 15 pr. spiller, efter meldingens værdi</translation>
     </message>
     <message>
         <source>Gano</source>
@@ -10507,7 +10507,7 @@
     </message>
     <message>
         <source>It is a request</source>
-        <translation>Det er en bøn</translation>
+        <translation>Det er kun en opfordring</translation>
     </message>
     <message>
         <source>A defender who has a lower card must play it</source>
@@ -10519,7 +10519,7 @@
     </message>
     <message>
         <source>Whether gano is closed to a defender with four tricks: one more would be codille.</source>
-        <translation>Om gano er lukket for en modspiller med fire stik: ét til ville være kodille.</translation>
+        <translation>Om en modspiller med fire stik ikke må bede om gano: ét stik til ville være kodille.</translation>
     </message>
     <message>
         <source>Each player stakes 1</source>
@@ -11006,11 +11006,11 @@
     </message>
     <message>
         <source>Your vole with {friend} fails</source>
-        <translation>Din tout med {friend} mislykkes</translation>
+        <translation>Du taber din tout med {friend}</translation>
     </message>
     <message>
         <source>The vole of {name} with {friend} fails</source>
-        <translation>Tout for {name} med {friend} mislykkes</translation>
+        <translation>{name} taber sin tout med {friend}</translation>
     </message>
     <message>
         <source>The game is won all the same, less the price of the vole.</source>
@@ -11489,7 +11489,7 @@
     </message>
     <message>
         <source>Follow suit, trump, and the winner leads.</source>
-        <translation>Bekend kulør, trumf, og vinderen spiller ud.</translation>
+        <translation>Bekend farve, trumf, og vinderen spiller ud.</translation>
     </message>
     <message>
         <source>You against two</source>
@@ -11514,7 +11514,7 @@
     <message>
         <source>In red suits low numbers win, and the seven is the second best trump.</source>
         <oldsource>In red suits the low numbers win, and the seven is the second best trump.</oldsource>
-        <translation>I røde kulører vinder de lave tal, og syveren er den næstbedste trumf.</translation>
+        <translation>I røde farver vinder de lave tal, og syveren er den næstbedste trumf.</translation>
     </message>
     <message>
         <source>To hold a bid</source>
@@ -11626,7 +11626,7 @@
     </message>
     <message>
         <source>Eight cards each and one suit fewer: five tricks win.</source>
-        <translation>Otte kort til hver og en kulør mindre: fem stik vinder.</translation>
+        <translation>Otte kort til hver og en farve mindre: fem stik vinder.</translation>
     </message>
     <message>
         <source>The fourth takes the talon</source>
@@ -11666,7 +11666,7 @@
     </message>
     <message>
         <source>Take its suit as trump, and you are the Man.</source>
-        <translation>Tag dens kulør som trumf, og du er Manden.</translation>
+        <translation>Tag dens farve som trumf, og du er Manden.</translation>
     </message>
     <message>
         <source>The duel</source>
@@ -11674,7 +11674,7 @@
     </message>
     <message>
         <source>Two bid against each other; the one who is left meets the third.</source>
-        <translation>To byder mod hinanden; den, der bliver, møder den tredje.</translation>
+        <translation>To melder mod hinanden; den, der er tilbage, møder den tredje.</translation>
     </message>
     <message>
         <source>No trick at all</source>
@@ -11682,7 +11682,7 @@
     </message>
     <message>
         <source>A nolo has no trumps, and you must take nothing.</source>
-        <translation>En nolo har ingen trumf, og du må intet tage.</translation>
+        <translation>En nolo har ingen trumf, og du må ikke tage et eneste stik.</translation>
     </message>
     <message>
         <source>The favour suit</source>
@@ -11730,7 +11730,7 @@
     </message>
     <message>
         <source>One suit has two cards only, and both are always trumps.</source>
-        <translation>En kulør har kun to kort, og begge er altid trumf.</translation>
+        <translation>Én farve har kun to kort, og begge er altid trumf.</translation>
     </message>
     <message>
         <source>A king on demand</source>

@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Go on for all tricks</source>
-        <translation>Seguir a la bola</translation>
+        <translation>Ir a la bola</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -685,19 +685,19 @@
     </message>
     <message>
         <source>Name trump, then change cards</source>
-        <translation>Nombras triunfo y cambias cartas</translation>
+        <translation>Nombras triunfo y robas cartas</translation>
     </message>
     <message>
         <source>A turned card decides the trump</source>
-        <translation>La carta vuelta da el triunfo; luego cambias</translation>
+        <translation>La carta vuelta da el triunfo; luego robas</translation>
     </message>
     <message>
         <source>Name trump, play alone, change nothing</source>
-        <translation>Nombras triunfo y no cambias cartas</translation>
+        <translation>Nombras triunfo y no robas</translation>
     </message>
     <message>
         <source>Name trump, keep all your cards</source>
-        <translation>Nombras triunfo y no cambias cartas</translation>
+        <translation>Nombras triunfo y no robas</translation>
     </message>
     <message>
         <source>Name trump, take every trick</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Trump is turned; change few cards</source>
-        <translation>Se vuelve triunfo; cambias pocas</translation>
+        <translation>Se vuelve triunfo; robas pocas</translation>
     </message>
     <message>
         <source>Change nearly everything, then name trump</source>
@@ -809,11 +809,11 @@
     </message>
     <message>
         <source>{suit:Name} are trumps, then change cards</source>
-        <translation>Triunfan {suit}, luego cambias</translation>
+        <translation>Triunfan {suit}; luego robas</translation>
     </message>
     <message>
         <source>{suit:Name} are trumps, change nothing</source>
-        <translation>Triunfan {suit} y no cambias cartas</translation>
+        <translation>Triunfan {suit} y no robas</translation>
     </message>
     <message>
         <source>No trumps: as dealt, take nothing</source>
@@ -849,11 +849,11 @@
     </message>
     <message>
         <source>No trumps: you exchange one card, and must take no trick. The black aces are the lowest of their suits.</source>
-        <translation>Sin triunfos: cambias una carta y no puedes hacer ninguna baza. Los ases negros son los más bajos de sus palos.</translation>
+        <translation>Sin triunfos: robas una carta y no puedes hacer ninguna baza. Los ases negros son los más bajos de sus palos.</translation>
     </message>
     <message>
         <source>Name trump, change nothing</source>
-        <translation>Nombras triunfo y no cambias cartas</translation>
+        <translation>Nombras triunfo y no robas</translation>
     </message>
     <message>
         <source>No trumps: take no trick</source>
@@ -873,11 +873,11 @@
     </message>
     <message>
         <source>Primeras (stop)</source>
-        <translation>Primeras (paro)</translation>
+        <translation>Primeras (me paro)</translation>
     </message>
     <message>
         <source>Go on for bola</source>
-        <translation>Seguir a la bola</translation>
+        <translation>Ir a la bola</translation>
     </message>
     <message>
         <source>I give up</source>
@@ -2673,19 +2673,19 @@
     </message>
     <message>
         <source>You stop with primeras, the first five tricks.</source>
-        <translation>Paras con primeras, las cinco primeras bazas.</translation>
+        <translation>Te paras con las primeras, las cinco primeras bazas.</translation>
     </message>
     <message>
         <source>{name} stops with primeras, the first five tricks.</source>
-        <translation>{name} para con primeras, las cinco primeras bazas.</translation>
+        <translation>{name} se para con las primeras, las cinco primeras bazas.</translation>
     </message>
     <message>
         <source>You go on for bola, all nine tricks.</source>
-        <translation>Sigues a la bola, las nueve bazas.</translation>
+        <translation>Vas a la bola, las nueve bazas.</translation>
     </message>
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
-        <translation>{name} sigue a la bola, las nueve bazas.</translation>
+        <translation>{name} va a la bola, las nueve bazas.</translation>
     </message>
     <message>
         <source>You are the Ombre in a Grossfrage.</source>
@@ -3330,11 +3330,11 @@
     </message>
     <message>
         <source>Win the pool, or pay it</source>
-        <translation>Gana el pozo, o págalo</translation>
+        <translation>Gana el plato, o repónlo</translation>
     </message>
     <message>
         <source>France first mentions Ombre in 1671.</source>
-        <translation>Francia menciona el tresillo antiguo por primera vez en 1671.</translation>
+        <translation>En Francia el juego del hombre se menciona por primera vez en 1671.</translation>
     </message>
     <message>
         <source>Good for a beginning: you play with an exchange, or higher, without one. The rest is much as in Renegado.</source>
@@ -3522,7 +3522,7 @@
     </message>
     <message>
         <source>Takes an evening</source>
-        <translation>Pide una tarde</translation>
+        <translation>Lleva una tarde</translation>
     </message>
     <message>
         <source>For those who know Ombre</source>
@@ -5280,7 +5280,7 @@
     </message>
     <message>
         <source>If all accept, the Ombre has lost. If you take over, you play on as the Ombre.</source>
-        <translation>Si todos aceptan, el hombre ha perdido. Si la sigues tú, juegas como hombre.</translation>
+        <translation>Si nadie la sigue, el hombre ha perdido. Si la sigues tú, pasas a ser el hombre.</translation>
     </message>
     <message>
         <source>If all accept, the Ombre has lost. If you refuse, the play goes on.</source>
@@ -5901,7 +5901,7 @@
     </message>
     <message>
         <source>A trick: {lose}</source>
-        <translation>Con una baza: {lose}</translation>
+        <translation>Con una baza pagas {lose}</translation>
     </message>
     <message>
         <source>Win: pool {pool}</source>
@@ -7186,7 +7186,7 @@
     </message>
     <message>
         <source>Trumps were led: you must follow with a trump.</source>
-        <translation>Han salido con triunfo: tienes que asistir con otro.</translation>
+        <translation>Han salido de triunfo: tienes que asistir con otro.</translation>
     </message>
     <message>
         <source>You hold no {suit}, so you must play a trump.</source>
@@ -7413,7 +7413,7 @@
     </message>
     <message>
         <source>In front</source>
-        <translation>Visto desde</translation>
+        <translation>Visto por</translation>
     </message>
     <message>
         <source>All &amp;hands open</source>
@@ -7612,7 +7612,7 @@
     </message>
     <message>
         <source>Name your trump; {suit} are worth more.</source>
-        <translation>Nombra tu triunfo; a {suit} vale más.</translation>
+        <translation>Nombra triunfo; a {suit} vale más.</translation>
     </message>
     <message>
         <source>Call a king: its holder will be your secret ally.</source>
@@ -7644,7 +7644,7 @@
     </message>
     <message>
         <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
-        <translation>Cinco bazas son tuyas. ¿Reclamas el juego o vas al tout, las nueve?</translation>
+        <translation>Cinco bazas son tuyas. ¿Cobras el juego o vas al tout, las nueve?</translation>
     </message>
     <message>
         <source>Your turn: pass, or play in a suit.</source>
@@ -7664,7 +7664,7 @@
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
-        <translation>El hombre dice paso y se rinde. ¿Aceptas, o sigues tú el juego?</translation>
+        <translation>El hombre dice paso y se rinde. ¿Aceptas, o la sigues tú?</translation>
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept?</source>
@@ -7672,7 +7672,7 @@
     </message>
     <message>
         <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
-        <translation>Cinco bazas son tuyas. ¿Paras con primeras, o sigues a la bola, las nueve?</translation>
+        <translation>Las cinco primeras son tuyas. ¿Te paras, o vas a la bola, las nueve?</translation>
     </message>
     <message>
         <source>The first five tricks are yours. Claim the game, or play for all eight?</source>
@@ -7783,11 +7783,11 @@
     </message>
     <message>
         <source>You win, but miss bola</source>
-        <translation>Ganas, pero fallas la bola</translation>
+        <translation>Ganas, pero pierdes la bola</translation>
     </message>
     <message>
         <source>{name} wins, but misses bola</source>
-        <translation>{name} gana, pero falla la bola</translation>
+        <translation>{name} gana, pero pierde la bola</translation>
     </message>
     <message>
         <source>Paso: you give up</source>
@@ -7875,11 +7875,11 @@
     </message>
     <message>
         <source>Your vole fails</source>
-        <translation>Fallas la bola</translation>
+        <translation>Pierdes la bola</translation>
     </message>
     <message>
         <source>The vole of {name} fails</source>
-        <translation>{name} falla la bola</translation>
+        <translation>{name} pierde la bola</translation>
     </message>
     <message>
         <source>You surrender</source>
@@ -7899,11 +7899,11 @@
     </message>
     <message>
         <source>Your contrabola fails</source>
-        <translation>Fallas la contrabola</translation>
+        <translation>Pierdes la contrabola</translation>
     </message>
     <message>
         <source>The contrabola of {name} fails</source>
-        <translation>{name} falla la contrabola</translation>
+        <translation>{name} pierde la contrabola</translation>
     </message>
     <message>
         <source>Everybody passes</source>
@@ -8335,11 +8335,11 @@
     </message>
     <message>
         <source>Your tout fails</source>
-        <translation>Fallas el tout</translation>
+        <translation>Pierdes el tout</translation>
     </message>
     <message>
         <source>The tout of {name} fails</source>
-        <translation>{name} falla el tout</translation>
+        <translation>{name} pierde el tout</translation>
     </message>
     <message>
         <source>You took all eight tricks alone, and each opponent pays you.</source>
@@ -8363,11 +8363,11 @@
     </message>
     <message>
         <source>You win, but miss tout</source>
-        <translation>Ganas, pero fallas el tout</translation>
+        <translation>Ganas, pero pierdes el tout</translation>
     </message>
     <message>
         <source>{name} wins, but misses tout</source>
-        <translation>{name} gana, pero falla el tout</translation>
+        <translation>{name} gana, pero pierde el tout</translation>
     </message>
     <message>
         <source>You throw the hand in</source>
@@ -8642,19 +8642,19 @@
     </message>
     <message>
         <source>The deal turned in the auction.</source>
-        <translation>La mano giró en la subasta.</translation>
+        <translation>La mano se decidió en la subasta.</translation>
     </message>
     <message>
         <source>The deal turned with the trump.</source>
-        <translation>La mano giró con el triunfo.</translation>
+        <translation>La mano se decidió al nombrar triunfo.</translation>
     </message>
     <message>
         <source>The deal turned at the exchange.</source>
-        <translation>La mano giró en el descarte.</translation>
+        <translation>La mano se decidió en el descarte.</translation>
     </message>
     <message>
         <source>The deal turned in trick {number}.</source>
-        <translation>La mano giró en la baza {number}.</translation>
+        <translation>La mano se decidió en la baza {number}.</translation>
     </message>
     <message>
         <source>Well done: {action}. Anything else would have cost at least {cost} more.</source>
@@ -9867,7 +9867,7 @@
     </message>
     <message>
         <source>How many times the value a game in the favour suit is worth.</source>
-        <translation>Cuántas veces el valor vale un juego en el palo de favor.</translation>
+        <translation>Por cuánto se multiplica el valor de un juego en el palo de favor.</translation>
     </message>
     <message>
         <source>Twice the value</source>
@@ -10874,11 +10874,11 @@
     </message>
     <message>
         <source>Your tout with {friend} fails</source>
-        <translation>Falla tu tout con {friend}</translation>
+        <translation>Pierdes el tout con {friend}</translation>
     </message>
     <message>
         <source>The tout of {name} with {friend} fails</source>
-        <translation>Falla el tout de {name} con {friend}</translation>
+        <translation>{name} pierde el tout con {friend}</translation>
     </message>
     <message>
         <source>You played for all eight and lost one: each of you pays one opponent.</source>
@@ -11006,11 +11006,11 @@
     </message>
     <message>
         <source>Your vole with {friend} fails</source>
-        <translation>Tu bola con {friend} falla</translation>
+        <translation>Pierdes la bola con {friend}</translation>
     </message>
     <message>
         <source>The vole of {name} with {friend} fails</source>
-        <translation>La bola de {name} con {friend} falla</translation>
+        <translation>{name} pierde la bola con {friend}</translation>
     </message>
     <message>
         <source>The game is won all the same, less the price of the vole.</source>
@@ -11546,7 +11546,7 @@
     </message>
     <message>
         <source>Claim your five tricks, or go on for all nine.</source>
-        <translation>Reclama tus cinco bazas, o sigue a por las nueve.</translation>
+        <translation>Cobra tus cinco bazas, o sigue a por las nueve.</translation>
     </message>
     <message>
         <source>Count before you bid</source>
@@ -11690,7 +11690,7 @@
     </message>
     <message>
         <source>A bid in the favour suit goes above the same bid.</source>
-        <translation>Una puja en el palo de favor gana a la misma puja.</translation>
+        <translation>Una puja en el palo de favor gana a la misma puja en otro palo.</translation>
     </message>
     <message>
         <source>The turned card</source>

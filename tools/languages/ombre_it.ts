@@ -3486,7 +3486,7 @@
     </message>
     <message>
         <source>It is still played in the hills of Málaga.</source>
-        <translation>Sulle colline di Málaga si gioca ancora.</translation>
+        <translation>Sulle colline di Malaga si gioca ancora.</translation>
     </message>
     <message>
         <source>Tritrille</source>
@@ -5280,7 +5280,7 @@
     </message>
     <message>
         <source>If all accept, the Ombre has lost. If you take over, you play on as the Ombre.</source>
-        <translation>Se tutti accettano, l’ombre ha perso. Se la riprendi, giochi tu come ombre.</translation>
+        <translation>Se tutti accettano, l’ombre ha perso. Se lo continui tu, diventi l’ombre.</translation>
     </message>
     <message>
         <source>If all accept, the Ombre has lost. If you refuse, the play goes on.</source>
@@ -11710,7 +11710,7 @@
     </message>
     <message>
         <source>A game taken over</source>
-        <translation>Un gioco rilevato</translation>
+        <translation>Un gioco continuato da un altro</translation>
     </message>
     <message>
         <source>The Ombre gives up, and you play on.</source>

@@ -96,7 +96,7 @@
     <message>
         <source>The eldest speaks first, then round to the right. Each in turn passes or bids, and any bid may be the first. Whoever has passed is out of the auction for good. A bid must be &lt;b&gt;higher&lt;/b&gt; than the last. When all but one have passed, the one who is left is the Ombre and plays the last bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Forhånd taler først, derefter rundt til højre. Når turen kommer til én, passer eller melder han, og enhver melding kan være den første. Den, der har passet, er helt ude af meldingerne. En melding skal være &lt;b&gt;højere&lt;/b&gt; end den sidste. Når alle undtagen én har passet, er den, der er tilbage, spilfører og spiller den sidste melding.</translation>
+        <translation>Forhånd taler først, derefter går turen rundt mod højre. Den, der har turen, passer eller melder, og enhver melding kan være den første. Den, der har passet, er helt ude af meldingerne. En melding skal være &lt;b&gt;højere&lt;/b&gt; end den sidste. Når alle undtagen én har passet, er den, der er tilbage, spilfører og spiller den sidste melding.</translation>
     </message>
     <message>
         <source>Holding {rule A5}</source>
@@ -106,7 +106,7 @@
     <message>
         <source>There is one exception. If you have bid already and somebody who &lt;b&gt;speaks after you&lt;/b&gt; goes higher, you need not go higher still: you may &lt;b&gt;hold&lt;/b&gt;, that is say the same as he did. The right belongs to the elder seat, so he must now raise or give way.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Der er én undtagelse. Har du allerede meldt, og går en, der &lt;b&gt;taler efter dig&lt;/b&gt;, højere, behøver du ikke gå endnu højere: du må &lt;b&gt;holde&lt;/b&gt;, det vil sige melde det samme som han. Den, der sidder før, har fortrinsret, så nu skal den anden gå højere eller passe.</translation>
+        <translation>Der er én undtagelse. Har du allerede meldt, og går en, der &lt;b&gt;taler efter dig&lt;/b&gt;, højere, behøver du ikke gå endnu højere: du må &lt;b&gt;holde&lt;/b&gt;, det vil sige melde det samme som han. Den, der sidder før, har forret, så nu skal den anden gå højere eller passe.</translation>
     </message>
     <message>
         <source>The calls, one after another</source>
@@ -372,12 +372,12 @@
     <message>
         <source>He &lt;b&gt;claims&lt;/b&gt;. The play ends, and he is paid three chips more by each opponent: the &lt;b&gt;primeras&lt;/b&gt;.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Han &lt;b&gt;tager det hjem&lt;/b&gt;. Spillet slutter, og hver modspiller betaler ham tre jetoner mere: &lt;b&gt;primeras&lt;/b&gt;.</translation>
+        <translation>Han &lt;b&gt;tager gevinsten&lt;/b&gt;. Spillet slutter, og hver modspiller betaler ham tre jetoner mere: &lt;b&gt;primeras&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>He &lt;b&gt;leads on&lt;/b&gt;. Now he owes all nine tricks: the &lt;b&gt;vole&lt;/b&gt;. There is no way back.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Han &lt;b&gt;spiller videre&lt;/b&gt;. Nu skylder han alle ni stik: &lt;b&gt;tout&lt;/b&gt;. Der er ingen vej tilbage.</translation>
+        <translation>Han &lt;b&gt;spiller videre&lt;/b&gt;. Nu skal han tage alle ni stik: &lt;b&gt;tout&lt;/b&gt;. Der er ingen vej tilbage.</translation>
     </message>
     <message>
         <source>From each opponent</source>
@@ -392,7 +392,7 @@
     <message>
         <source>claimed after five</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>taget hjem efter fem</translation>
+        <translation>gevinsten taget efter fem</translation>
     </message>
     <message>
         <source>the game, and 3</source>
@@ -588,7 +588,7 @@
     <message>
         <source>As Ombre keep trumps and kings; nearly everything else can go. As a defender keep trumps, kings, and a suit in which you have the two highest. Throwing all but two or three cards is quite usual.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Er du spilfører, så behold trumfer og konger; næsten alt andet kan gå. Er du modspiller, så behold trumfer, konger og en farve, hvori du har de to højeste. At smide alt undtagen to eller tre kort er ganske almindeligt.</translation>
+        <translation>Er du spilfører, så behold trumfer og konger; næsten alt andet kan gå. Er du modspiller, så behold trumfer, konger og en farve, hvor du har de to højeste kort. At smide alt undtagen to eller tre kort er ganske almindeligt.</translation>
     </message>
 </context>
 <context>
@@ -1701,7 +1701,7 @@
     <message>
         <source>&lt;a name=&quot;bet&quot;&gt;&lt;/a&gt;Bet</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>&lt;a name=&quot;bet&quot;&gt;&lt;/a&gt;Bet, i L’Hombre</translation>
+        <translation>&lt;a name=&quot;bet&quot;&gt;&lt;/a&gt;Bet, i l’hombre</translation>
     </message>
     <message>
         <source>In &lt;a href=&quot;rules:lhombre&quot;&gt;L’Hombre&lt;/a&gt;: a tie with the better defender, or one trick in a nolo.</source>
@@ -1996,7 +1996,7 @@
     <message>
         <source>Spadille, manille and basto. They may be kept back from a smaller trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Spadille, manille og basta. De må holdes tilbage for en mindre trumf.</translation>
+        <translation>Spadille, manille og basta. De må gerne holdes tilbage, når en mindre trumf spilles ud.</translation>
     </message>
     <message>
         <source>Mort</source>
@@ -2096,7 +2096,7 @@
     <message>
         <source>Two or three share the highest number of tricks, the Ombre among them or not; he pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>To eller alle tre har lige mange og flest stik, med eller uden spilføreren; han betaler til puljen. På spansk &lt;i&gt;puesta&lt;/i&gt;, i gamle engelske bøger &lt;i&gt;beast&lt;/i&gt;.</translation>
+        <translation>To eller alle tre står lige med flest stik, med eller uden spilføreren; han betaler til puljen. På spansk &lt;i&gt;puesta&lt;/i&gt;, i gamle engelske bøger &lt;i&gt;beast&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;punto&quot;&gt;&lt;/a&gt;Punto</source>
@@ -2261,7 +2261,7 @@
     <message>
         <source>&lt;a name=&quot;tout&quot;&gt;&lt;/a&gt;Tout</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>&lt;a name=&quot;tout&quot;&gt;&lt;/a&gt;Tout, i L’Hombre</translation>
+        <translation>&lt;a name=&quot;tout&quot;&gt;&lt;/a&gt;Tout, i l’hombre</translation>
     </message>
     <message>
         <source>All the tricks, in &lt;a href=&quot;rules:lhombre&quot;&gt;L’Hombre&lt;/a&gt; and &lt;a href=&quot;rules:german_solo&quot;&gt;German Solo&lt;/a&gt;.</source>
@@ -2490,7 +2490,7 @@
     <message>
         <source>The Ombre that is still played in clubs: many games to choose from, from the small &lt;i&gt;spil&lt;/i&gt; to a &lt;i&gt;nolo&lt;/i&gt; with open cards. Each is fought out in a duel of two, and paid from player to player. There is no pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Det l’hombre, der stadig spilles i klubberne: mange spil at vælge imellem, fra det lille &lt;i&gt;spil&lt;/i&gt; til en &lt;i&gt;nolo&lt;/i&gt; med åbne kort. De afgøres i dueller mellem to og betales fra spiller til spiller. Der er ingen pulje.</translation>
+        <translation>Det l’hombre, der stadig spilles i klubberne: mange spil at vælge imellem, fra det lille &lt;i&gt;spil&lt;/i&gt; til en &lt;i&gt;nolo&lt;/i&gt; med åbne kort. Man melder i dueller, to mod hinanden, og der betales fra spiller til spiller. Der er ingen pulje.</translation>
     </message>
     <message>
         <source>The order of the cards is that of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;. In a nolo it is another one, shown below.</source>
@@ -2505,7 +2505,7 @@
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; sit at the table, and the one opposite the dealer sits out, the &lt;i&gt;oversidder&lt;/i&gt;. They neither pay nor are paid. &lt;b&gt;Three&lt;/b&gt; may play too. To find the first dealer, a card of each suit is drawn, and {suit S} deals; afterwards the deal goes to the right. Each player has nine cards, three at a time, and thirteen are left as the talon.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Der sidder &lt;b&gt;fire&lt;/b&gt; ved bordet, og den over for kortgiveren er &lt;i&gt;oversidder&lt;/i&gt;. Han hverken betaler eller får noget. Man kan også være &lt;b&gt;tre&lt;/b&gt;. Til den første giv trækkes et kort af hver farve, og {suit S} giver; derefter går givningen til højre. Hver spiller får ni kort, tre ad gangen, og tretten ligger tilbage som talon.</translation>
+        <translation>Der sidder &lt;b&gt;fire&lt;/b&gt; ved bordet, og den over for kortgiveren er &lt;i&gt;oversidder&lt;/i&gt;. Han hverken betaler eller får noget. Man kan også være &lt;b&gt;tre&lt;/b&gt;. Til den første giv trækkes der om et kort af hver farve, og den, der får {suit S}, giver; derefter går givningen til højre. Hver spiller får ni kort, tre ad gangen, og tretten ligger tilbage som talon.</translation>
     </message>
     <message>
         <source>The player at the dealer’s right is &lt;i&gt;forhånd&lt;/i&gt;, forehand: they speak and lead first. Then come &lt;i&gt;mellemhånd&lt;/i&gt; and, last, &lt;i&gt;baghånd&lt;/i&gt;: the dealer.</source>
@@ -2755,7 +2755,7 @@
     <message>
         <source>Whoever won with &lt;b&gt;spil&lt;/b&gt; names any suit as trump, or plays tourné or købe-nolo instead; with both black aces as dealt, respekt too. Whoever won with &lt;b&gt;solo&lt;/b&gt; names any suit; with {suit S} it is paid as solo spar. Every other bid is played as it is.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Den, der fik det på &lt;b&gt;spil&lt;/b&gt;, nævner en valgfri trumf, eller spiller i stedet tourné eller købe-nolo; med begge de sorte esser fra given også respekt. Den, der fik det på &lt;b&gt;solo&lt;/b&gt;, nævner en valgfri trumf; med {suit S} betales den som solo spar. Alle andre meldinger spilles, som de er.</translation>
+        <translation>Den, der fik spillet på meldingen &lt;b&gt;spil&lt;/b&gt;, nævner en valgfri trumf, eller spiller i stedet tourné eller købe-nolo; med begge de sorte esser fra given også respekt. Den, der fik det på &lt;b&gt;solo&lt;/b&gt;, nævner en valgfri trumf; med {suit S} betales den som solo spar. Alle andre meldinger spilles, som de er.</translation>
     </message>
     <message>
         <source>Turning and exchanging {rule 21.7} {rule A12}</source>
@@ -2805,7 +2805,7 @@
     <message>
         <source>The Ombre must lose every trick. Nothing is trump and there are no matadors, so there is nothing to keep back: follow suit if you can, else play what you like. The &lt;b&gt;black aces are the lowest&lt;/b&gt; of their suits.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Spilføreren skal tabe hvert stik. Intet er trumf, og der er ingen matadorer, så der er intet at holde tilbage: bekend farve, hvis du kan, ellers læg, hvad du vil. &lt;b&gt;De sorte esser er lavest&lt;/b&gt; i deres farver.</translation>
+        <translation>Spilføreren må ikke tage et eneste stik. Intet er trumf, og der er ingen matadorer, så der er intet at holde tilbage: bekend farve, hvis du kan, ellers læg, hvad du vil. &lt;b&gt;De sorte esser er lavest&lt;/b&gt; i deres farver.</translation>
     </message>
     <message>
         <source>In nolo &lt;b&gt;ouvert&lt;/b&gt; the Ombre’s hand lies open for all once the first card has been led. A nolo is played to its last trick.</source>
@@ -2940,7 +2940,7 @@
     <message>
         <source>The sources leave some things open, and our readings are these. The hand can be thrown in at one moment only. A bid that is not the lowest is not offered, where the union fines it. All of &lt;i&gt;any game that is not lower&lt;/i&gt; is ours, and so is that a solo named in {suit S} is paid as solo spar; also some of Iceland’s prices, the filling of the pool and the tout of Pott. A second Danish tariff, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, is not known to us; a club that plays by it enters its prices in the house rules. {rule 20.5}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Kilderne lader noget stå åbent, og vi læser dem sådan. Spillet kan kun smides på ét tidspunkt. En melding, der ikke er den laveste, tilbydes ikke, hvor Unionen giver en bøde for den. Alt om &lt;i&gt;et spil, der ikke er lavere,&lt;/i&gt; er vores, ligesom at en solo i {suit S} betales som solo spar; også nogle af Islands priser, puljens fyldning og tout i Pott. En anden dansk takst, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, kender vi ikke; en klub, der spiller efter den, skriver sine priser i husreglerne. {rule 20.5}</translation>
+        <translation>Kilderne lader noget stå åbent, og vi læser dem sådan. Spillet kan kun smides på ét tidspunkt. Programmet tilbyder kun den laveste melding; Unionen giver en bøde for en højere. Alt om &lt;i&gt;et spil, der ikke er lavere,&lt;/i&gt; er vores, ligesom at en solo i {suit S} betales som solo spar; også nogle af Islands priser, puljens fyldning og tout i Pott. En anden dansk takst, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, kender vi ikke; en klub, der spiller efter den, skriver sine priser i husreglerne. {rule 20.5}</translation>
     </message>
     <message>
         <source>The computer players here</source>
@@ -2950,7 +2950,7 @@
     <message>
         <source>They play every game of this page, the nolos too: the better ones weigh each card in pictures of the hidden hands. All of them &lt;b&gt;bid&lt;/b&gt; by maxims, because none has been taught from deals of L’Hombre yet, and grand they never bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>De spiller alle spillene på denne side, også noloerne: de bedre vurderer hvert kort ved at forestille sig de skjulte hænder. Alle &lt;b&gt;melder&lt;/b&gt; de efter regler, for ingen af dem har lært af l’hombre-givninger endnu, og grand melder de aldrig.</translation>
+        <translation>De spiller alle spillene på denne side, også noloerne: de bedre vurderer hvert kort ved at forestille sig de skjulte hænder. Alle &lt;b&gt;melder&lt;/b&gt; de efter regler, for ingen af dem har endnu lært af givne l’hombre-spil, og grand melder de aldrig.</translation>
     </message>
     <message>
         <source>The words of the clubs</source>

@@ -1826,7 +1826,7 @@
     <message>
         <source>The lowest bid: name trumps, exchange, play.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>La puja más baja: nombrar triunfo, descartarse, jugar.</translation>
+        <translation>La puja más baja: se nombra triunfo y se roba.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;estuche&quot;&gt;&lt;/a&gt;Estuche</source>
@@ -2096,7 +2096,7 @@
     <message>
         <source>Two or three share the highest number of tricks, the Ombre among them or not; he pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Empate en el número más alto de bazas, entre o no en él el hombre, que paga al plato. En los libros ingleses, &lt;i&gt;beast&lt;/i&gt; o &lt;i&gt;remise&lt;/i&gt;.</translation>
+        <translation>Empatan dos o los tres con más bazas, esté o no el hombre entre ellos; el hombre paga al plato. En los libros ingleses, &lt;i&gt;beast&lt;/i&gt; o &lt;i&gt;remise&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;punto&quot;&gt;&lt;/a&gt;Punto</source>
@@ -4569,7 +4569,7 @@
     <message>
         <source>Led on, and lost a trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Siguió, y perdió una baza</translation>
+        <translation>Fue a la bola, y perdió una baza</translation>
     </message>
     <message>
         <source>The game is won and the pool taken, but 3 are taken off what each pays; where nothing is left, the Ombre pays.</source>
@@ -4835,7 +4835,7 @@
     <message>
         <source>Stakes and deal {rule 22.1} {rule 1.5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation>Lo que se pone en el plato y el reparto {rule 22.1} {rule 1.5}</translation>
+        <translation>El plato y el reparto {rule 22.1} {rule 1.5}</translation>
     </message>
     <message>
         <source>Three play. With &lt;b&gt;four&lt;/b&gt; at the table the dealer rests, as &lt;i&gt;zángano&lt;/i&gt;: they get no cards, but pay and are paid like a defender, except that they have no part in a codille. The dealer stakes &lt;b&gt;one chip&lt;/b&gt; into the pool. Each gets nine cards, three at a time, counter-clockwise, and thirteen are left as the talon.</source>
@@ -4925,7 +4925,7 @@
     <message>
         <source>The eldest speaks first. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass (&lt;i&gt;paso&lt;/i&gt;) is final. An entrada or a solo that names the favour suit after all is paid as a game in favour.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Primero habla la mano. Cada puja ha de ser más alta, pero quien habla antes puede &lt;b&gt;igualar&lt;/b&gt; la de un jugador posterior. El &lt;i&gt;paso&lt;/i&gt; es definitivo. Una entrada o un solo que al fin nombra el palo de favor se paga como juego de favor.</translation>
+        <translation>Primero habla la mano. Cada puja ha de ser más alta, pero quien habla antes puede &lt;b&gt;igualar&lt;/b&gt; la de quien habla después. Quien dice &lt;i&gt;paso&lt;/i&gt; ya no vuelve a hablar. Una entrada o un solo en que al fin se nombra el palo de favor se paga como juego de favor.</translation>
     </message>
     <message>
         <source>If all pass, the next player deals. At some tables whoever holds spadille must then play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange, and if spadille lies in the talon, the deal is passed out. At others the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
@@ -4940,7 +4940,7 @@
     <message>
         <source>The Ombre exchanges first, up to nine cards. In a &lt;b&gt;vuelta&lt;/b&gt; the turned card belongs to the Ombre and counts among those drawn; a black ace makes its own suit trump. Then the defenders exchange: the one at the Ombre’s right may go first or let the other go first, and may draw all that is left. In a solo only the defenders exchange.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Roba primero el jugador, hasta nueve cartas. En una &lt;b&gt;vuelta&lt;/b&gt; la carta vuelta es suya y cuenta entre las robadas; un as negro hace triunfo de su propio palo. Después roban los contras: el de la derecha del jugador puede ir primero o ceder el robo al otro, y puede robar todo lo que queda. En un solo se descartan únicamente los contras.</translation>
+        <translation>Roba primero el jugador, hasta nueve cartas. En una &lt;b&gt;vuelta&lt;/b&gt; la carta vuelta es suya y cuenta entre las robadas; si es un as negro, el triunfo es su palo. Después roban los contras: el de la derecha del jugador va primero o cede el robo al otro, y quien va primero puede robar todo lo que queda. En un solo se descartan únicamente los contras.</translation>
     </message>
     <message>
         <source>The play, the first five tricks and the bola {rule 22.6} {rule 1.10}</source>
@@ -5065,12 +5065,12 @@
     <message>
         <source>The same, with 3 for the bola instead of the primeras.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Lo mismo, con 3 por la bola en vez de las primeras.</translation>
+        <translation>Lo mismo, pero 3 por la bola en vez de 1 por las primeras.</translation>
     </message>
     <message>
         <source>Led on, and lost a trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Siguió, y perdió una baza</translation>
+        <translation>Fue a la bola, y perdió una baza</translation>
     </message>
     <message>
         <source>The game is won and the pool taken, but 3 are taken off what each pays; where nothing is left, the Ombre pays.</source>
@@ -5300,7 +5300,7 @@
     <message>
         <source>Some things are named in Spanish books without saying how they go, and are not played here: announcing the bola, and several puestas that stand at once. They also name a second puesta that costs more than the first: a table may set such a price, for a puesta while the plate still holds chips of an earlier deal.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Hay cosas que los libros españoles nombran sin decir cómo son, y que aquí no se juegan: anunciar la bola, y varias puestas en pie a la vez. También nombran una segunda puesta más cara que la primera: una mesa puede fijar ese precio, para una puesta mientras quedan en el plato fichas de una mano anterior.</translation>
+        <translation>Hay cosas que los libros españoles nombran sin decir cómo son, y que aquí no se juegan: anunciar la bola, y tener en pie varias puestas a la vez. También nombran una segunda puesta más cara que la primera: una mesa puede fijar el precio de la que se hace cuando aún quedan en el plato fichas de una mano anterior.</translation>
     </message>
 </context>
 <context>
@@ -5516,7 +5516,7 @@
     <message>
         <source>The top card of the talon is turned over, and its suit is trump. If it is a black ace, the suit printed on it is trump: the {name SA} makes {suit S} trumps, the {name CA} makes {suit C}. The turned card belongs to the Ombre: it is the first he draws, so he must throw at least one of his own. Turning manille while he holds spadille is what every vuelta hopes for.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Se vuelve la primera carta de la baceta, y su palo es el triunfo. Si es un as negro, el triunfo es el palo que lleva impreso: {suit S} con el {name SA}, {suit C} con el {name CA}. La carta vuelta es del hombre: es la primera que roba, así que tiene que descartarse al menos de una. Volver la malilla teniendo la espadilla es lo que sueña todo el que dice vuelta.</translation>
+        <translation>Se vuelve la primera carta de la baceta, y su palo es el triunfo. Si es un as negro, el triunfo es el palo que lleva impreso: {suit S} con el {name SA}, {suit C} con el {name CA}. La carta vuelta es del hombre: es la primera que roba, así que tiene que descartarse al menos de una. Volver la malilla teniendo la espadilla es con lo que sueña todo el que dice vuelta.</translation>
     </message>
     <message>
         <source>Solo</source>
