@@ -16,7 +16,7 @@
     <message>
         <source>Matadors, kings and long trumps are tricks. Four of them make a bid.</source>
         <extracomment>Wrong</extracomment>
-        <translation>Matador, re e trionfi lunghi sono prese. Con quattro si dichiara.</translation>
+        <translation>Mattadori, re e trionfi lunghi sono prese. Con quattro si dichiara.</translation>
     </message>
     <message>
         <source>Entrada: this hand wins it about 6 times in 10.</source>
@@ -57,12 +57,12 @@
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
         <extracomment>Ask</extracomment>
-        <translation>Le prime cinque prese sono tue. Chiudi, o vai al cappotto?</translation>
+        <translation>Le prime cinque prese sono tue. Riscuoti, o tenti il cappotto?</translation>
     </message>
     <message>
         <source>Claim: somebody may still beat one of your cards, and a failed vole costs much.</source>
         <extracomment>Right</extracomment>
-        <translation>Chiudi: qualcuno può ancora superare una tua carta, e un cappotto mancato costa molto.</translation>
+        <translation>Riscuoti: qualcuno può ancora superare una tua carta, e un cappotto mancato costa molto.</translation>
     </message>
     <message>
         <source>Look at your weakest card: is it sure to win?</source>
@@ -95,7 +95,7 @@
     <message>
         <source>Pass: you win more often as opponent or ally than alone against four.</source>
         <extracomment>Right</extracomment>
-        <translation>Passa: vinci più spesso da avversario o da alleato che solo contro quattro.</translation>
+        <translation>Passa: vinci più spesso da avversario o da alleato che da solo contro quattro.</translation>
     </message>
     <message>
         <source>Five of eight tricks alone, against four hands?</source>
@@ -123,7 +123,7 @@
     <message>
         <source>The talon was yours, and you have thrown four. What is trump?</source>
         <extracomment>Ask</extracomment>
-        <translation>Il tallone era tuo, e ne hai scartate quattro. Qual è il trionfo?</translation>
+        <translation>Hai preso il tallone e scartato quattro carte. Quale trionfo nomini?</translation>
     </message>
     <message>
         <source>{H}: spadille, manille, punto and a king, six trumps in all.</source>
@@ -138,7 +138,7 @@
     <message>
         <source>What is trump, with these nine cards from the talon?</source>
         <extracomment>Ask</extracomment>
-        <translation>Qual è il trionfo, con queste nove carte del tallone?</translation>
+        <translation>Quale trionfo nomini, con queste nove carte del tallone?</translation>
     </message>
     <message>
         <source>{H}: any other suit loses nearly always, and this one wins nine times in ten.</source>
@@ -199,17 +199,17 @@
     <message>
         <source>Matadors, kings and long trumps are tricks. Are there four?</source>
         <extracomment>Wrong</extracomment>
-        <translation>Matador, re e trionfi lunghi sono prese. Ce ne sono quattro?</translation>
+        <translation>Mattadori, re e trionfi lunghi sono prese. Ce ne sono quattro?</translation>
     </message>
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
         <extracomment>Ask</extracomment>
-        <translation>Le prime cinque prese sono tue. Chiudi, o vai al cappotto?</translation>
+        <translation>Le prime cinque prese sono tue. Riscuoti, o tenti il cappotto?</translation>
     </message>
     <message>
         <source>Claim: the pool is yours, and a failed vole costs half of it to each.</source>
         <extracomment>Right</extracomment>
-        <translation>Chiudi: il piatto è tuo, e un cappotto mancato ne costa metà a ognuno.</translation>
+        <translation>Riscuoti: il piatto è tuo. Per un cappotto mancato ne pagheresti metà a ognuno.</translation>
     </message>
     <message>
         <source>Look at your weakest card: is it sure to win?</source>
@@ -247,12 +247,12 @@
     <message>
         <source>Frage in couleur: four {C} with the 7, the help of an ally, and double pay.</source>
         <extracomment>Right</extracomment>
-        <translation>Frage in couleur: quattro carte a {C} con il 7, un alleato, e paga doppia.</translation>
+        <translation>Frage in couleur: quattro carte a {C} con il 7, un alleato, e paga doppio.</translation>
     </message>
     <message>
         <source>Which suit is the couleur, and how many of it have you?</source>
         <extracomment>Wrong</extracomment>
-        <translation>Qual è la couleur, e quante ne hai?</translation>
+        <translation>Qual è la couleur, e quante carte ne hai?</translation>
     </message>
     <message>
         <source>Somebody bids a Frage. What do you say?</source>
@@ -434,7 +434,7 @@
     <message>
         <source>You play against a nolo. Beat this card with the lowest that does.</source>
         <extracomment>Ask</extracomment>
-        <translation>Giochi contro un nolo. Supera questa carta con la più bassa che può.</translation>
+        <translation>Giochi contro un nolo. Supera questa carta con la più bassa che basta.</translation>
     </message>
     <message>
         <source>{C6:The} is enough. {CA:The} would be below it.</source>
@@ -457,7 +457,7 @@
     <message>
         <source>A lower trump does not force your matador out: play any card you like.</source>
         <extracomment>Right</extracomment>
-        <translation>Un trionfo più basso non costringe il tuo mattadore: gioca la carta che vuoi.</translation>
+        <translation>Un’uscita più bassa non fa cadere il tuo mattadore: gioca la carta che vuoi.</translation>
     </message>
     <message>
         <source>The card that was led is lower than your matador. Must it come out?</source>
@@ -490,7 +490,7 @@
     <message>
         <source>Play: new cards win four times in five, these only three times in ten.</source>
         <extracomment>Right</extracomment>
-        <translation>Gioco: carte nuove vincono quattro volte su cinque, queste solo tre su dieci.</translation>
+        <translation>Gioco: con carte nuove vinci quattro volte su cinque, con queste solo tre su dieci.</translation>
     </message>
     <message>
         <source>Are your small cards worth keeping?</source>
@@ -505,7 +505,7 @@
     <message>
         <source>Pass: only no exchange goes over play, and this hand is not enough.</source>
         <extracomment>Right</extracomment>
-        <translation>Passa: sopra c’è soltanto senza scarto, e questa mano non basta.</translation>
+        <translation>Passa: sopra c’è soltanto «senza scarto», e questa mano non basta.</translation>
     </message>
     <message>
         <source>You could not change a card. Are there five tricks?</source>
@@ -566,7 +566,7 @@
     <message>
         <source>Sans prendre: three matadors and long trumps need no ally, and go over asking.</source>
         <extracomment>Right</extracomment>
-        <translation>Sans prendre: tre mattadori e trionfi lunghi non hanno bisogno di alleati, e superano.</translation>
+        <translation>Sans prendre, che supera re chiamato: tre mattadori e trionfi lunghi non hanno bisogno di alleati.</translation>
     </message>
     <message>
         <source>Could you win six tricks alone?</source>
@@ -581,7 +581,7 @@
     <message>
         <source>A matador: the trick must be won now, or the game is lost for certain.</source>
         <extracomment>Right</extracomment>
-        <translation>Un mattadore: la presa va vinta ora, o il gioco è perso di sicuro.</translation>
+        <translation>Un mattadore: la presa va vinta ora, o l’ombre ha vinto di sicuro.</translation>
     </message>
     <message>
         <source>How many tricks has the Ombre&apos;s side, and how many are left?</source>
@@ -690,7 +690,7 @@
     <message>
         <source>All plain cards: none is a king. What counts is that you bid entrada.</source>
         <extracomment>Right</extracomment>
-        <translation>Tutte quelle fuori dal trionfo: non c’è un re. Conta che hai dichiarato entrata.</translation>
+        <translation>Tutte quelle fuori dal trionfo: re non ne hai. Hai dichiarato entrata, perciò puoi cambiarne otto.</translation>
     </message>
     <message>
         <source>Which of your cards are trumps?</source>
@@ -766,7 +766,7 @@
     <message>
         <source>The Ombre is winning. Take the trick with the lowest card that can.</source>
         <extracomment>Ask</extracomment>
-        <translation>L’ombre sta vincendo. Fai la presa con la carta più bassa che può.</translation>
+        <translation>L’ombre sta vincendo. Fai la presa con la carta più bassa che basta.</translation>
     </message>
     <message>
         <source>{D4:The} is enough, and the higher trumps stay for later.</source>
@@ -835,7 +835,7 @@
     <message>
         <source>A low plain card wins nothing, but a king or a trump may.</source>
         <extracomment>Wrong</extracomment>
-        <translation>Una carta bassa non vince niente, ma un re o un trionfo può.</translation>
+        <translation>Una carta bassa non vince niente, ma un re o un trionfo forse sì.</translation>
     </message>
 </context>
 <context>
@@ -891,12 +891,12 @@
     <message>
         <source>{SQ:The} was turned in your vuelta. How many trumps do you hold?</source>
         <extracomment>Ask</extracomment>
-        <translation>Nella tua voltata è scoperto {SQ:il}. Quanti trionfi hai?</translation>
+        <translation>Hai detto voltata e scoperto {SQ:il}. Quanti trionfi hai?</translation>
     </message>
     <message>
         <source>Six: four with their suit&apos;s sign, and both black aces.</source>
         <extracomment>Right</extracomment>
-        <translation>Sei: quattro col segno del loro seme, e i due assi neri.</translation>
+        <translation>Sei: quattro del seme scoperto, e i due assi neri.</translation>
     </message>
     <message>
         <source>The black aces are trumps in every suit.</source>
@@ -987,7 +987,7 @@
     <message>
         <source>Which king would you lack, and could demand?</source>
         <extracomment>Wrong</extracomment>
-        <translation>Quale re ti mancherebbe, e potresti chiedere?</translation>
+        <translation>Quale re ti mancherebbe, e potresti chiederlo?</translation>
     </message>
     <message>
         <source>You were given {CK:the}. What do you lead?</source>
@@ -1134,7 +1134,7 @@
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
         <extracomment>Ask</extracomment>
-        <translation>Le prime cinque prese sono tue. Chiudi, o vai al cappotto?</translation>
+        <translation>Le prime cinque prese sono tue. Riscuoti, o tenti il cappotto?</translation>
     </message>
     <message>
         <source>Go on: no trump is out, and every card of yours is high.</source>
@@ -1182,7 +1182,7 @@
     <message>
         <source>{left} plays in {C}. Do you let it stand, or send them alone?</source>
         <extracomment>Ask</extracomment>
-        <translation>{left} gioca a {C}. Lasci fare, o mandi da solo?</translation>
+        <translation>{left} gioca a {C}. Lasci fare, o dici solo?</translation>
     </message>
     <message>
         <source>Say solo: {left} goes alone, or you do, with {S} as trumps.</source>
@@ -1220,7 +1220,7 @@
     <message>
         <source>{CK:The} is always a trump, and no matador: it has to follow.</source>
         <extracomment>Right</extracomment>
-        <translation>{CK:Il} è sempre trionfo, e non mattadore: deve rispondere.</translation>
+        <translation>{CK:Il} è sempre trionfo, ma non è mattadore: deve rispondere.</translation>
     </message>
     <message>
         <source>Have you a trump? Think of the suit that cannot be named.</source>

@@ -21,7 +21,7 @@
     <message>
         <source>Name {D}. The ace of a red trump is punto, the fourth best.</source>
         <extracomment>[name] name-trump, hold D7 CA DA DK</extracomment>
-        <translation>Nomina {D}. L’asso di un trionfo rosso è punto, il quarto per forza.</translation>
+        <translation>Nomina {D}. Se il trionfo è rosso, il suo asso è il punto: quarto trionfo.</translation>
     </message>
     <message>
         <source>Throw everything but your trumps. You have no king besides.</source>
@@ -104,7 +104,7 @@
     <message>
         <source>Nine cards, nine tricks. Bid, and you are the *Ombre*: alone against two, for five tricks.</source>
         <extracomment>[goal] bid, knows none|tressette</extracomment>
-        <translation>Nove carte, nove prese. Dichiara, e sei l’*ombre*: solo contro due, per cinque prese.</translation>
+        <translation>Nove carte, nove prese. Se dichiari sei l’*ombre*: da solo contro due, devi farne cinque.</translation>
     </message>
     <message>
         <source>One *Ombre* plays alone against two, for five of nine tricks. Turns pass to the right.</source>
@@ -114,7 +114,7 @@
     <message>
         <source>The *Ombre* is declarer against two defenders. There is no dummy, and a tie loses.</source>
         <extracomment>[goal-bridge] bid, knows bridge</extracomment>
-        <translation>L’*ombre* è il dichiarante contro due difensori. Non c’è morto, e la parità perde.</translation>
+        <translation>L’*ombre* è il dichiarante contro due difensori. Non c’è il morto, e in parità perde lui.</translation>
     </message>
     <message>
         <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: win five.</source>
@@ -149,17 +149,17 @@
     <message>
         <source>Throw all but trumps and kings, and draw from the *talon*. Kings are high here, aces are not.</source>
         <extracomment>[keep-tressette] throw, i-am ombre, knows tressette, teaches exchange</extracomment>
-        <translation>Scarta tutto tranne trionfi e re, e pesca dal *tallone*. Qui comandano i re, non gli assi.</translation>
+        <translation>Scarta tutto tranne trionfi e re, e pesca dal *tallone*. Qui comanda il re, non il tre.</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw away the rest. As many new cards come from the *talon*.</source>
         <extracomment>[keep] throw, i-am ombre, not knows skat|tressette, deck french, teaches exchange</extracomment>
-        <translation>Tieni trionfi e re, scarta il resto. Altrettante carte vengono dal *tallone*.</translation>
+        <translation>Tieni trionfi e re, scarta il resto. Ne peschi altrettante dal *tallone*.</translation>
     </message>
     <message>
         <source>Keep trumps and kings (12), throw away the rest. As many new cards come from the *talon*.</source>
         <extracomment>[keep-twelves] throw, i-am ombre, not knows skat|tressette, deck spanish, teaches exchange</extracomment>
-        <translation>Tieni trionfi e re (12), scarta il resto. Altrettante carte vengono dal *tallone*.</translation>
+        <translation>Tieni trionfi e re (12), scarta il resto. Ne peschi altrettante dal *tallone*.</translation>
     </message>
     <message>
         <source>Throw {S4:the}, {H6:the}, {DA:the} and {D4:the}.</source>
@@ -204,7 +204,7 @@
     <message>
         <source>One more trick wins. Keep your trumps for it, and lead a card of another suit.</source>
         <extracomment>[stop] lead, i-am ombre, tricks 4, trumps 2+, out CA</extracomment>
-        <translation>Ancora una presa e hai vinto. Tieni per quella i trionfi, ed esci con un altro seme.</translation>
+        <translation>Ancora una presa e hai vinto. Tieni i trionfi per quella, ed esci con un altro seme.</translation>
     </message>
     <message>
         <source>In {D} court cards are highest, then the ace, then 2 to 7: low beats high.</source>
@@ -219,7 +219,7 @@
     <message>
         <source>Without their suit you may trump, but need not. {CK:The} takes your fifth trick.</source>
         <extracomment>[trumping-tarock] follow, i-am ombre, void, last, tricks 4, hold CK, wins CK, not led trump, knows tarock, teaches trumping</extracomment>
-        <translation>Senza il loro seme puoi tagliare, ma non devi. {CK:Il} fa la tua quinta presa.</translation>
+        <translation>Non hai il loro seme: puoi tagliare, ma non sei obbligato. {CK:Il} fa la tua quinta presa.</translation>
     </message>
     <message>
         <source>You have none of their suit, so trump it. {CK:The} takes the trick, your fifth.</source>
@@ -234,7 +234,7 @@
     <message>
         <source>You won {gained} chips: the dealer&apos;s 5 in the *pool*, the rest from the other two.</source>
         <extracomment>[paid] over, result sacada, gained 1+, teaches payment</extracomment>
-        <translation>Hai vinto {gained} fiches: le 5 del mazziere nel *piatto*, il resto dagli altri due.</translation>
+        <translation>Hai vinto {gained} fiches: le 5 messe dal mazziere nel *piatto*, il resto dagli altri due.</translation>
     </message>
     <message>
         <source>Somebody has as many tricks as you. The Ombre must have more than either, and pays.</source>
@@ -284,7 +284,7 @@
     <message>
         <source>You need one more trick. A trump led now may fall to basto: wait with it.</source>
         <extracomment>[no-trump] lead, i-am ombre, chose trump, out CA, tricks 4</extracomment>
-        <translation>Ti manca una presa. Un trionfo adesso può cadere sul basto: aspetta.</translation>
+        <translation>Ti manca una presa. Un trionfo adesso può finire sotto il basto: aspetta.</translation>
     </message>
     <message>
         <source>Trump it: {CK:the} beats everything on the table.</source>
@@ -302,7 +302,7 @@
     <message>
         <source>On to playing well, a deal for each skill</source>
         <extracomment>Next</extracomment>
-        <translation>Avanti col giocare bene: una mano per ogni arte</translation>
+        <translation>Ora impari a giocare bene: una mano per ogni arte</translation>
     </message>
     <message>
         <source>The last of the five: a hand for five tricks in a row.</source>
@@ -312,7 +312,7 @@
     <message>
         <source>The first five tricks are yours. *Claim* and be paid, or go on for all nine, the *vole*.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation>Le prime cinque prese sono tue. *Rivendica* il gioco, o va’ a tutte e nove, il *cappotto*.</translation>
+        <translation>Le prime cinque prese sono tue. *Riscuoti* il gioco, o va’ avanti per tutte e nove: il *cappotto*.</translation>
     </message>
     <message>
         <source>A vole that fails costs much. Claim, unless you see nine sure tricks.</source>
@@ -345,7 +345,7 @@
     <message>
         <source>You could only bid solo, one against four. This hand is too weak: pass.</source>
         <extracomment>[pass] bid, standing ask</extracomment>
-        <translation>Potresti dire solo «solo», uno contro quattro. Questa mano è troppo debole: passa.</translation>
+        <translation>Più su c’è soltanto il solo, uno contro quattro. Questa mano è troppo debole: passa.</translation>
     </message>
     <message>
         <source>{ombre} called {HK:the}, and you hold it. You are the ally, and nobody knows.</source>
@@ -365,7 +365,7 @@
     <message>
         <source>Your Ombre draws trumps. Any of yours will do.</source>
         <extracomment>[trumps] follow, i-am ally, winning ombre, led trump, hold C7 C5</extracomment>
-        <translation>Il tuo ombre leva i trionfi. Danne uno qualsiasi.</translation>
+        <translation>L’ombre, con cui giochi, leva i trionfi. Danne uno qualsiasi.</translation>
     </message>
     <message>
         <source>{ombre} leads to you. Take it with {HK:the}: now all know the ally.</source>
@@ -390,7 +390,7 @@
     <message>
         <source>Four tricks together are a tie. The Ombre pays two thirds, and you pay one.</source>
         <extracomment>[tie] over, result puesta, i-am ally, aside</extracomment>
-        <translation>Quattro prese insieme sono parità. L’ombre paga due terzi, tu uno.</translation>
+        <translation>Quattro prese insieme sono parità. L’ombre paga due terzi, tu un terzo.</translation>
     </message>
     <message>
         <source>Three tricks or fewer: codille. The others share the pool, and you two fill it.</source>
@@ -433,7 +433,7 @@
     <message>
         <source>Throw four. Keep all {H}, {SA:the}, {SK:the} and {DK:the}.</source>
         <extracomment>[keep] throw, cards 13, hold SK DK HA H7 SA, keeps SK DK HA H7 SA</extracomment>
-        <translation>Scartane quattro. Tieni tutto a {H}, {SA:il}, {SK:il} e {DK:il}.</translation>
+        <translation>Scartane quattro. Tieni le carte a {H}, {SA:il}, {SK:il} e {DK:il}.</translation>
     </message>
     <message>
         <source>Name {H}. The three cannot change cards, since nothing is left to draw.</source>
@@ -493,7 +493,7 @@
     <message>
         <source>Another took as many as you, or more. You pay for all four players.</source>
         <extracomment>[lost] over, result puesta|codille, i-am ombre, aside</extracomment>
-        <translation>Un altro ne ha quante te, o di più. Paghi per tutti e quattro.</translation>
+        <translation>Un altro ne ha quante te, o di più. La perdita si conta per quattro teste.</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
@@ -639,7 +639,7 @@
     <message>
         <source>In French Ombre everybody lays two chips. Whoever plays and wins takes them, and that is all.</source>
         <extracomment>[stakes] bid</extracomment>
-        <translation>Nell’ombre francese ognuno mette due fiches. Chi gioca e vince le prende, e basta.</translation>
+        <translation>Nell’ombre francese ognuno mette due fiches. Chi gioca e vince prende il piatto, e nient’altro.</translation>
     </message>
     <message>
         <source>Bids rise from play to *sans prendre*, without new cards, and to vole. Bid play.</source>
@@ -674,7 +674,7 @@
     <message>
         <source>Five tricks: claim, and take the pool. A failed vole costs half of it to each.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation>Cinque prese: chiudi e prendi il piatto. Un cappotto mancato ne costa metà a ognuno.</translation>
+        <translation>Cinque prese: riscuoti il piatto. Per un cappotto mancato ne paghi metà a ognuno.</translation>
     </message>
     <message>
         <source>You won {gained} chips, which is the pool. Matadors and the first five tricks are not paid.</source>
@@ -709,7 +709,7 @@
     <message>
         <source>Not every card of yours is sure to win. Claim, and take the pool.</source>
         <extracomment>[too-far] question claim_or_vole, chose vole</extracomment>
-        <translation>Non tutte le tue carte vincono di sicuro. Chiudi, e prendi il piatto.</translation>
+        <translation>Non tutte le tue carte vincono di sicuro. Riscuoti, e prendi il piatto.</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
@@ -732,7 +732,7 @@
     <message>
         <source>One suit is the *couleur*, here {C}. A bid in it is higher, and paid double.</source>
         <extracomment>[couleur] bid, standing frage</extracomment>
-        <translation>Un seme è la *couleur*, qui {C}. Una dichiarazione lì è più alta, e paga doppio.</translation>
+        <translation>Un seme è la *couleur*, qui {C}. In quel seme le dichiarazioni sono più alte, e pagano doppio.</translation>
     </message>
     <message>
         <source>Both black queens are always trumps: with {SQ:the} you have five. Bid Frage in couleur.</source>
@@ -762,7 +762,7 @@
     <message>
         <source>{CQ:The} has gone, so {C7:the} is the best trump. Lead it.</source>
         <extracomment>[draw] lead, i-am ombre, trump C, gone CQ, hold C7, high C7</extracomment>
-        <translation>{CQ:Il} è fuori gioco, perciò {C7:il} è il trionfo migliore. Esci così.</translation>
+        <translation>{CQ:Il} non c’è più, perciò {C7:il} è il trionfo migliore. Esci così.</translation>
     </message>
     <message>
         <source>Lead {S9:the}, in the suit of the ace that you called.</source>
@@ -822,7 +822,7 @@
     <message>
         <source>Alone you need five tricks or more of your own. Call an ally.</source>
         <extracomment>[too-much] bid, chose solo|solo_couleur|tout|tout_couleur</extracomment>
-        <translation>Da solo ti servono cinque prese tue. Chiama un alleato.</translation>
+        <translation>Da solo, le cinque prese devi farle tutte tu. Chiama un alleato.</translation>
     </message>
 </context>
 <context>
@@ -850,12 +850,12 @@
     <message>
         <source>The card turned up is yours, so throw at least one.</source>
         <extracomment>[taken] throw, i-am ombre, contract vuelta</extracomment>
-        <translation>La carta scoperta è tua, perciò scartane almeno una.</translation>
+        <translation>La carta scoperta è tua: devi scartare almeno una delle altre.</translation>
     </message>
     <message>
         <source>Solo is the highest bid: trump is named, but the Ombre changes no card.</source>
         <extracomment>[worse] bid, standing solo, aside</extracomment>
-        <translation>Il solo è la più alta: si nomina il trionfo, ma l’ombre non cambia carte.</translation>
+        <translation>Il solo è la dichiarazione più alta: l’ombre nomina il trionfo, ma non cambia carte.</translation>
     </message>
 </context>
 <context>
@@ -878,7 +878,7 @@
     <message>
         <source>{right} showed {SK:the}: the turned suit&apos;s king is a point at once.</source>
         <extracomment>[shown] question be_man, offered S, out SK, keeps SK</extracomment>
-        <translation>{right} ha mostrato {SK:il}: il re del seme scoperto è subito un punto.</translation>
+        <translation>{right} ha mostrato {SK:il}: il re del seme scoperto vale subito un punto.</translation>
     </message>
     <message>
         <source>The turned card is of your suit. Show {HK:the}, and have a point.</source>
@@ -971,7 +971,7 @@
     <message>
         <source>In L’Hombre two bid against each other. The one who is left meets the third.</source>
         <extracomment>[duel] bid, standing nothing, teaches duel</extracomment>
-        <translation>Nell’hombre danese si dichiara a due a due. Chi resta incontra il terzo.</translation>
+        <translation>Nell’hombre danese si dichiara a due a due. Chi resta affronta il terzo.</translation>
     </message>
     <message>
         <source>Begin low, with *spil*: you name the trump, and exchange.</source>
@@ -991,7 +991,7 @@
     <message>
         <source>{S4:The} is turned: {S} are trumps. It counts as the first card you draw.</source>
         <extracomment>[turned] throw, i-am ombre, trump S, out S4, teaches buying</extracomment>
-        <translation>È scoperto {S4:il}: il trionfo è {S}. Vale come la tua prima carta pescata.</translation>
+        <translation>Hai scoperto {S4:il}: il trionfo è {S}. Vale come la tua prima carta pescata.</translation>
     </message>
     <message>
         <source>You must draw one more at least. Throw {H2:the} and {D2:the}.</source>
@@ -1026,7 +1026,7 @@
     <message>
         <source>Now keep your trumps. Lead {C5:the}, and let them come to you.</source>
         <extracomment>[wait] lead, i-am ombre, trump S, gone CK DK, hold C5 SA, trumps 3+, keeps SA</extracomment>
-        <translation>Ora tieni i trionfi. Esci con {C5:il}, e lasciali venire a te.</translation>
+        <translation>Ora tieni i trionfi. Esci con {C5:il}, e lascia che gli altri vengano da te.</translation>
     </message>
     <message>
         <source>Trump this one with {SJ:the}.</source>
@@ -1051,7 +1051,7 @@
     <message>
         <source>No more tricks than the better of them: a tie. You pay two chips to each.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, contract tourne, teaches kruk, aside</extracomment>
-        <translation>Non più prese del migliore dei due: parità. Paghi due fiches a ognuno.</translation>
+        <translation>Tante prese quante il migliore dei due: parità. Paghi due fiches a ognuno.</translation>
     </message>
     <message>
         <source>One of them has more tricks: *kruk*. You pay three chips to each.</source>
@@ -1061,7 +1061,7 @@
     <message>
         <source>A hand thrown in costs as much as a tie.</source>
         <extracomment>[thrown-in] over, result surrender, i-am ombre, aside</extracomment>
-        <translation>Buttare la mano costa quanto una parità.</translation>
+        <translation>Hai buttato la mano: costa quanto una parità.</translation>
     </message>
     <message>
         <source>That was played for the *tout*, all nine tricks.</source>
@@ -1144,7 +1144,7 @@
     <message>
         <source>One trick is a tie here. Two or more are lost.</source>
         <extracomment>[prices] follow, i-am ombre, contract kobe_nolo, tricks 0, cards 9, teaches kruk</extracomment>
-        <translation>Qui una presa è parità. Due o più sono perse.</translation>
+        <translation>Qui con una presa è parità. Con due o più hai perso.</translation>
     </message>
     <message>
         <source>You have none of that suit. Get rid of a high card: {DJ:the}.</source>
@@ -1237,7 +1237,7 @@
     <message>
         <source>Spadille, manille and basto are *matadors*. A lower trump does not force {CA:the} out.</source>
         <extracomment>[withheld] follow, led trump, withheld CA, hold CA, keeps CA, teaches withheld</extracomment>
-        <translation>Spadiglia, maniglia e basto sono i *mattadori*. Un trionfo più basso non costringe {CA:il}.</translation>
+        <translation>Spadiglia, maniglia e basto sono i *mattadori*. Un’uscita più bassa non fa cadere {CA:il}.</translation>
     </message>
     <message>
         <source>You may keep it, and give any card.</source>
@@ -1255,12 +1255,12 @@
     <message>
         <source>There are only two bids: play, and no exchange. {left} has bid play.</source>
         <extracomment>[bids] bid, standing play, hold HA HK HQ H7</extracomment>
-        <translation>Ci sono solo due dichiarazioni: gioco, e senza scarto. {left} ha dichiarato gioco.</translation>
+        <translation>Ci sono solo due dichiarazioni: «gioco» e «senza scarto». {left} ha dichiarato «gioco».</translation>
     </message>
     <message>
         <source>With {H} you have six trumps. Bid no exchange: it goes over play, and each pays 15.</source>
         <extracomment>[higher] bid, standing play, hold HA HK HQ H7</extracomment>
-        <translation>Con {H} hai sei trionfi. Dichiara senza scarto: supera gioco, e ognuno paga 15.</translation>
+        <translation>Con {H} hai sei trionfi. Dichiara «senza scarto»: supera «gioco», e ognuno ti paga 15.</translation>
     </message>
     <message>
         <source>Name {H}. The others change cards now, and you do not.</source>
@@ -1270,7 +1270,7 @@
     <message>
         <source>The dealer may look at what is left. Then all may see it, so leave it.</source>
         <extracomment>[talon] question show_talon, i-am ombre</extracomment>
-        <translation>Il mazziere può guardare quello che resta. Poi possono tutti, perciò lascialo lì.</translation>
+        <translation>Da mazziere puoi guardare quello che resta; ma poi possono tutti, perciò lascialo lì.</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump low, with {H3:the}.</source>
@@ -1300,7 +1300,7 @@
     <message>
         <source>You won {gained} chips: the pool, and 15 from each. For play each would have paid 5.</source>
         <extracomment>[paid] over, result sacada, contract no_exchange, gained 1+, i-am ombre</extracomment>
-        <translation>Hai vinto {gained} fiches: il piatto, e 15 da ognuno. Con gioco erano 5.</translation>
+        <translation>Hai vinto {gained} fiches: il piatto, e 15 da ognuno. Con «gioco» erano 5.</translation>
     </message>
     <message>
         <source>It did not come off. Another try costs nothing.</source>
@@ -1376,7 +1376,7 @@
     <message>
         <source>Four play, with ten cards each. Who asks leave calls a king: its holder helps.</source>
         <extracomment>[bids] bid, standing nothing, hold SA H7</extracomment>
-        <translation>In quattro, dieci carte a testa. Chi dice re chiamato chiama un re: chi l’ha lo aiuta.</translation>
+        <translation>In quattro, dieci carte a testa. Dichiari «re chiamato» e chiami un re: chi l’ha ti aiuta.</translation>
     </message>
     <message>
         <source>Two of the best trumps and a long suit: ask leave.</source>
@@ -1406,7 +1406,7 @@
     <message>
         <source>Now your long suit: {DK:the}. When theirs are gone, your low ones win.</source>
         <extracomment>[long] lead, i-am ombre, trump H, gone SA, hold DK DQ D5, high DK</extracomment>
-        <translation>Ora il tuo seme lungo: {DK:il}. Quando finiscono le loro, vincono le tue basse.</translation>
+        <translation>Ora il tuo seme lungo: {DK:il}. Finite le loro, vincono anche le tue basse.</translation>
     </message>
     <message>
         <source>Go on with {DQ:the}: nothing in that suit beats it.</source>
@@ -1426,7 +1426,7 @@
     <message>
         <source>Six tricks in a row: claim. One trick lost would cost the price of the vole.</source>
         <extracomment>[claim] question claim_or_vole, aside</extracomment>
-        <translation>Sei prese di fila: chiudi. Una presa persa costerebbe il prezzo del cappotto.</translation>
+        <translation>Sei prese di fila: riscuoti. Una presa persa costerebbe il prezzo del cappotto.</translation>
     </message>
     <message>
         <source>You won {gained}: half the pool, and a chip from one opponent.</source>
@@ -1509,7 +1509,7 @@
     <message>
         <source>You have none of that suit. Trump high, so that nobody goes above: {SA:the}.</source>
         <extracomment>[ruff] follow, i-am ombre, trump C, void, led H, hold SA, wins SA</extracomment>
-        <translation>Quel seme non l’hai. Taglia alto, che nessuno superi: {SA:il}.</translation>
+        <translation>Quel seme non l’hai. Taglia con la carta che nessuno supera: {SA:il}.</translation>
     </message>
     <message>
         <source>Draw trumps with {CA:the}. Only {C2:the}, manille, is above it.</source>
@@ -1519,7 +1519,7 @@
     <message>
         <source>Trump this with a small one: {C4:the}.</source>
         <extracomment>[small] follow, i-am ombre, trump C, void, led D, hold C4, wins C4, gone C2</extracomment>
-        <translation>Taglia questa con uno basso: {C4:il}.</translation>
+        <translation>Taglia questa con un trionfo basso: {C4:il}.</translation>
     </message>
     <message>
         <source>{C2:The} has gone, so nothing beats {CK:the}.</source>
@@ -1622,12 +1622,12 @@
     <message>
         <source>The ace of a red trump is *punto*, the fourth best. {HA:The} is out.</source>
         <extracomment>[punto] throw, i-am ombre, trump H, out HA, teaches punto</extracomment>
-        <translation>L’asso di un trionfo rosso è *punto*, il quarto per forza. {HA:Il} è fuori.</translation>
+        <translation>Se il trionfo è rosso, il suo asso è il *punto*: quarto trionfo. {HA:Il} è fuori.</translation>
     </message>
     <message>
         <source>Three or more of the best trumps without a gap are paid as well: *estuches*.</source>
         <extracomment>[estuches] over, i-am ombre, paid-for estuches</extracomment>
-        <translation>Si pagano anche tre o più dei trionfi migliori senza vuoti: gli *estuches*.</translation>
+        <translation>Si pagano anche tre o più trionfi alti di fila, dalla spadiglia in giù: gli *estuches*.</translation>
     </message>
 </context>
 <context>
@@ -1640,12 +1640,12 @@
     <message>
         <source>In Rocambor {D} are in favour. *Oros*, a game with them, goes above an entrada.</source>
         <extracomment>[oros] bid, standing entrada, teaches oros</extracomment>
-        <translation>Nel Rocambor {D} è il seme di favore. *Oros*, un gioco lì, supera un’entrata.</translation>
+        <translation>Nel Rocambor {D} è il seme di favore. *Oros*, un gioco in quel seme, supera l’entrata.</translation>
     </message>
     <message>
         <source>You would have four trumps, the second, third and fourth best among them: bid oros.</source>
         <extracomment>[bid] bid, standing entrada, hold CA D7 DA D2</extracomment>
-        <translation>Avresti quattro trionfi, con il secondo, il terzo e il quarto: dichiara oros.</translation>
+        <translation>Avresti quattro trionfi, fra cui il secondo, il terzo e il quarto: dichiara oros.</translation>
     </message>
     <message>
         <source>After oros six cards at most may be changed, not eight. Throw the three low plain ones.</source>
@@ -1705,12 +1705,12 @@
     <message>
         <source>One defender has the most tricks, and you pay that player. The pool stays.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Un difensore ha più prese di tutti, e paghi lui. Il piatto resta.</translation>
+        <translation>Un difensore ha più prese di tutti, e paghi a lui. Il piatto resta.</translation>
     </message>
     <message>
         <source>A game that is given up costs as much as a tie.</source>
         <extracomment>[gave-up] over, result surrender, i-am ombre, aside</extracomment>
-        <translation>Un gioco reso costa quanto una parità.</translation>
+        <translation>Arrendersi costa quanto una parità.</translation>
     </message>
     <message>
         <source>That game was for all nine tricks, the bola.</source>
@@ -1763,7 +1763,7 @@
     <message>
         <source>Rocambor: a game taken over</source>
         <extracomment>Title</extracomment>
-        <translation>Rocambor: un gioco continuato</translation>
+        <translation>Rocambor: continuare il gioco di un altro</translation>
     </message>
     <message>
         <source>Somebody who speaks earlier says the same. Pass: now they must win it.</source>
@@ -1773,7 +1773,7 @@
     <message>
         <source>In Rocambor the favour suit is {D}, the *oros*. A bid of oros goes above entrada.</source>
         <extracomment>[oros] bid, standing entrada, teaches oros</extracomment>
-        <translation>Nel Rocambor il seme di favore è {D}, gli *oros*. Una dichiarazione di oros supera entrata.</translation>
+        <translation>Nel Rocambor il seme di favore è {D}, gli *oros*. Una dichiarazione di oros supera l’entrata.</translation>
     </message>
     <message>
         <source>Six {D}, with the three court cards among them: bid oros.</source>
@@ -1798,7 +1798,7 @@
     <message>
         <source>{ombre} gives up. Whoever takes over plays on, and everybody keeps their tricks.</source>
         <extracomment>[gives-up] question take_over, i-am defender, teaches taking-over</extracomment>
-        <translation>{ombre} si arrende. Chi continua il gioco prosegue, e ognuno tiene le sue prese.</translation>
+        <translation>{ombre} si arrende. Chi continua il gioco diventa l’ombre, e ognuno tiene le sue prese.</translation>
     </message>
     <message>
         <source>You have five trumps, and the best one left: take it over.</source>
@@ -1838,7 +1838,7 @@
     <message>
         <source>Whoever gave up pays you the price of a lost oros: {gained} chips. The pool stays.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract oros, gained 6, teaches plate</extracomment>
-        <translation>Chi si è arreso ti paga il prezzo di oros persi: {gained} fiches. Il piatto resta.</translation>
+        <translation>Chi si è arreso ti paga il prezzo di un oros perso: {gained} fiches. Il piatto resta.</translation>
     </message>
     <message>
         <source>You won {gained} chips.</source>
@@ -1853,7 +1853,7 @@
     <message>
         <source>Another player has the most tricks, and you pay that player.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Un altro ha più prese di tutti, e paghi lui.</translation>
+        <translation>Un altro ha più prese di tutti, e paghi a lui.</translation>
     </message>
     <message>
         <source>Nobody took it over. Whoever gave up pays into the pool, and you get nothing.</source>
@@ -1878,7 +1878,7 @@
     <message>
         <source>That is too high without a matador. The talon may bring one.</source>
         <extracomment>[too-high] bid, chose volteo|solo|solo_oros</extracomment>
-        <translation>È troppo alto senza un mattadore. Può portarne uno il tallone.</translation>
+        <translation>Senza un mattadore è troppo. Il tallone può portartene uno.</translation>
     </message>
     <message>
         <source>Then you get nothing. With the best trumps left you can win: take it over.</source>
@@ -1936,7 +1936,7 @@
     <message>
         <source>The Ombre has trumped. Beat it with the smallest trump that can: {C4:the}.</source>
         <extracomment>[overtrump] follow, i-am defender, void, winning ombre, trumped, hold C4, wins C4, teaches trumping</extracomment>
-        <translation>L’ombre ha tagliato. Supera col trionfo più basso che può: {C4:il}.</translation>
+        <translation>L’ombre ha tagliato. Supera col trionfo più basso che basta: {C4:il}.</translation>
     </message>
     <message>
         <source>Do not lead a trump. Keep {SA:the} and {CA:the} for the Ombre.</source>
@@ -1951,7 +1951,7 @@
     <message>
         <source>A defender who takes more tricks than the Ombre wins *codille*: that pays best.</source>
         <extracomment>[codille] lead, i-am defender, tricks 2+</extracomment>
-        <translation>Un difensore che fa più prese dell’ombre vince *codiglio*: è quello che paga di più.</translation>
+        <translation>Un difensore che fa più prese dell’ombre vince il *codiglio*: è il guadagno più grosso.</translation>
     </message>
     <message>
         <source>You have none of this suit. Trump with {CJ:the}, and keep {CA:the}.</source>
@@ -2064,7 +2064,7 @@
     <message>
         <source>With {CK:the} besides you need no new cards: bid solo.</source>
         <extracomment>[solo] bid, hold SA HK HQ H7 CK, keeps CK, teaches bidding</extracomment>
-        <translation>Con in più {CK:il} non ti servono carte nuove: dichiara solo.</translation>
+        <translation>Con {CK:il} in più non ti servono carte nuove: dichiara solo.</translation>
     </message>
     <message>
         <source>Name {H}. The others change cards now, and you do not.</source>
@@ -2084,7 +2084,7 @@
     <message>
         <source>Now the king on the side: {CK:the}. Your other trumps can wait.</source>
         <extracomment>[king] lead, i-am ombre, trump H, hold CK, high CK, gone SA H7</extracomment>
-        <translation>Ora il re di fianco: {CK:il}. Gli altri trionfi possono aspettare.</translation>
+        <translation>Ora il re di un altro seme: {CK:il}. I trionfi che ti restano possono aspettare.</translation>
     </message>
     <message>
         <source>You have none of that suit left. Trump low, with {H5:the}.</source>
@@ -2157,12 +2157,12 @@
     <message>
         <source>You pay {paid} chips, but into the pool, where you may win them back.</source>
         <extracomment>[paid] over, result surrender, i-am ombre</extracomment>
-        <translation>Paghi {paid} fiches, ma nel piatto, dove puoi riprenderle.</translation>
+        <translation>Paghi {paid} fiches, ma nel piatto, da dove puoi riprenderle.</translation>
     </message>
     <message>
         <source>After an entrada a defender may take over and play. A solo is never given up.</source>
         <extracomment>[others] over, result surrender, i-am ombre</extracomment>
-        <translation>Dopo un’entrata un difensore può continuare lui. Un solo non si rende mai.</translation>
+        <translation>In un’entrata un difensore può continuare al tuo posto. In un solo non ci si arrende mai.</translation>
     </message>
     <message>
         <source>Codille: the chips go to one of the others, not into the pool.</source>
@@ -2215,7 +2215,7 @@
     <message>
         <source>Throw all five plain cards. A low plain card wins nothing; a new card may.</source>
         <extracomment>[all] throw, i-am ombre, trump C, hold S5 S3 H7 D7 D2, teaches exchange</extracomment>
-        <translation>Scarta tutte e cinque le altre. Una carta bassa non vince niente; una nuova può.</translation>
+        <translation>Scarta tutte e cinque le altre. Una carta bassa non vince niente; una nuova forse sì.</translation>
     </message>
     <message>
         <source>You change first. What you leave in the talon is for the others.</source>
@@ -2303,7 +2303,7 @@
     <message>
         <source>One suit is in favour, here {S}. A bid in it goes above the same bid.</source>
         <extracomment>[favour] bid, standing entrada, teaches favour-suit</extracomment>
-        <translation>Un seme è di favore, qui {S}. Una dichiarazione lì supera la stessa in un altro.</translation>
+        <translation>Un seme è di favore, qui {S}. Una dichiarazione in quel seme supera la stessa in un altro.</translation>
     </message>
     <message>
         <source>Four trumps with {S}, the best two among them: bid the favour entrada.</source>
@@ -2323,7 +2323,7 @@
     <message>
         <source>After you the defenders drew. The first of them may let the other draw first.</source>
         <extracomment>[drawn] follow, i-am ombre, tricks 0, others 0, teaches yielding</extracomment>
-        <translation>Dopo di te hanno pescato i difensori. Il primo può lasciare pescare prima l’altro.</translation>
+        <translation>Dopo di te hanno pescato i difensori. Il primo può lasciar pescare prima l’altro.</translation>
     </message>
     <message>
         <source>This was trumped. Keep {CK:the}, and give {C5:the}.</source>
@@ -2333,7 +2333,7 @@
     <message>
         <source>Trump it with {SA:the}, the *espada*: nobody goes above.</source>
         <extracomment>[ruff] follow, i-am ombre, trump S, void, led H, hold SA, wins SA</extracomment>
-        <translation>Taglia con {SA:il}, l’*espada*: nessuno va sopra.</translation>
+        <translation>Taglia con {SA:il}, l’*espada*: niente la supera.</translation>
     </message>
     <message>
         <source>Draw trumps with {S2:the}, the *mala*. Nothing beats it now.</source>
@@ -2343,7 +2343,7 @@
     <message>
         <source>And {CA:the}. You had all three matadors, and each pays for that.</source>
         <extracomment>[basto] lead, i-am ombre, trump S, gone SA S2, hold CA, high CA</extracomment>
-        <translation>E {CA:il}. Avevi tutti e tre i mattadori, e ognuno li paga.</translation>
+        <translation>E {CA:il}. Avevi tutti e tre i mattadori, e ognuno te li paga.</translation>
     </message>
     <message>
         <source>Keep your last trumps. {CK:The} wins, or brings a trump out.</source>
@@ -2353,7 +2353,7 @@
     <message>
         <source>One more is needed. Lead {C3:the} and keep {S3:the}: let them come.</source>
         <extracomment>[wait] lead, i-am ombre, trump S, tricks 4, hold C3 S3, keeps S3</extracomment>
-        <translation>Ne manca una. Esci con {C3:il} e tieni {S3:il}: lasciali venire.</translation>
+        <translation>Ne manca una. Esci con {C3:il} e tieni {S3:il}: lascia venire gli altri.</translation>
     </message>
     <message>
         <source>The pool, and three chips from each: two for favour, one for the matadors.</source>
@@ -2373,17 +2373,17 @@
     <message>
         <source>One defender has the most tricks, and you pay that player. The pool stays.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Un difensore ha più prese di tutti, e paghi lui. Il piatto resta.</translation>
+        <translation>Un difensore ha più prese di tutti, e paghi a lui. Il piatto resta.</translation>
     </message>
     <message>
         <source>A game that is given up costs as much as a tie.</source>
         <extracomment>[gave-up] over, result surrender, aside</extracomment>
-        <translation>Un gioco reso costa quanto una parità.</translation>
+        <translation>Arrendersi costa quanto una parità.</translation>
     </message>
     <message>
         <source>Somebody else was the Ombre at the end. Try it again, in favour.</source>
         <extracomment>[other] over, i-am defender, aside</extracomment>
-        <translation>Alla fine l’ombre era un altro. Riprova, in favore.</translation>
+        <translation>Alla fine l’ombre era un altro. Riprova, nel seme di favore.</translation>
     </message>
     <message>
         <source>All have passed, so the next player deals.</source>
@@ -2393,7 +2393,7 @@
     <message>
         <source>With the best two trumps you can go above the entrada. Bid in favour.</source>
         <extracomment>[pass] bid, chose pass</extracomment>
-        <translation>Con i due trionfi migliori puoi salire. Dichiara in favore.</translation>
+        <translation>Con i due trionfi migliori puoi salire. Dichiara entrata di favore.</translation>
     </message>
     <message>
         <source>Who knows what will be turned? With {S} you are sure of four trumps.</source>
@@ -2426,7 +2426,7 @@
     <message>
         <source>A vuelta is above both entradas: the top card of the talon makes trump.</source>
         <extracomment>[turn] bid, standing nothing, teaches favour-bids</extracomment>
-        <translation>Una voltata supera tutte e due le entrate: fa trionfo la prima carta del tallone.</translation>
+        <translation>Una voltata supera tutte e due le entrate: decide il trionfo la prima carta del tallone.</translation>
     </message>
     <message>
         <source>Three suits would give you good trumps: {S}, {H} and {D}. Bid vuelta.</source>
@@ -2436,7 +2436,7 @@
     <message>
         <source>{H7:The} is turned: {H} are trumps. Keep trumps and {SK:the}.</source>
         <extracomment>[turned] throw, i-am ombre, trump H, out H7, hold SA SK HA, keeps SK, teaches turned-card</extracomment>
-        <translation>È scoperto {H7:il}: il trionfo è {H}. Tieni i trionfi e {SK:il}.</translation>
+        <translation>Hai scoperto {H7:il}: il trionfo è {H}. Tieni i trionfi e {SK:il}.</translation>
     </message>
     <message>
         <source>You lead first. Draw trumps with {SA:the}.</source>
@@ -2486,12 +2486,12 @@
     <message>
         <source>One defender has the most tricks, and you pay that player. The pool stays.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Un difensore ha più prese di tutti, e paghi lui. Il piatto resta.</translation>
+        <translation>Un difensore ha più prese di tutti, e paghi a lui. Il piatto resta.</translation>
     </message>
     <message>
         <source>A vuelta that is given up is lost at once. Nobody can take it over.</source>
         <extracomment>[gave-up] over, result surrender, i-am ombre, aside</extracomment>
-        <translation>Una voltata resa è persa subito. Nessuno può continuarla.</translation>
+        <translation>Chi si arrende in una voltata la perde subito. Nessuno può continuarla.</translation>
     </message>
     <message>
         <source>That was played for the *bola*, all nine tricks.</source>
@@ -2531,7 +2531,7 @@
     <message>
         <source>A vuelta that is given up costs as much as a tie. Play on.</source>
         <extracomment>[surrender] chose surrender</extracomment>
-        <translation>Una voltata resa costa quanto una parità. Continua.</translation>
+        <translation>Arrendersi in una voltata costa quanto una parità. Continua.</translation>
     </message>
 </context>
 <context>
@@ -2544,7 +2544,7 @@
     <message>
         <source>{left} led a card. You must play the same suit if you can: {HK:the}.</source>
         <extracomment>[suit] follow, only HK, hold HK, teaches following</extracomment>
-        <translation>{left} è uscito con una carta. Devi giocare lo stesso seme, se puoi: {HK:il}.</translation>
+        <translation>{left} esce con una carta. Devi giocare lo stesso seme, se puoi: {HK:il}.</translation>
     </message>
     <message>
         <source>One card from each makes a *trick*. The best of the suit that was led takes it.</source>
@@ -2554,7 +2554,7 @@
     <message>
         <source>The winner *leads*: they play first in the next trick, any card. Try {D4:the}.</source>
         <extracomment>[lead] lead, hold D4, teaches leading</extracomment>
-        <translation>Chi vince *esce*: gioca per primo alla presa dopo, quello che vuole. Prova {D4:il}.</translation>
+        <translation>Chi vince *esce*: comincia la presa dopo, con la carta che vuole. Prova {D4:il}.</translation>
     </message>
     <message>
         <source>You have none of this suit. {C:Name} are *trumps* now: {C7:the} beats all other suits.</source>
@@ -2564,7 +2564,7 @@
     <message>
         <source>Follow suit, trump, and the winner leads: that is all. The next deal explains the sheet.</source>
         <extracomment>[done] over</extracomment>
-        <translation>Rispondere, tagliare, e chi vince esce: è tutto. La prossima mano spiega il conto.</translation>
+        <translation>Rispondere, tagliare, e chi vince esce: è tutto. La prossima mano spiega il resto.</translation>
     </message>
 </context>
 <context>
@@ -2592,7 +2592,7 @@
     <message>
         <source>Demand {SK:the}. Whoever has it gives it to you, for any card of yours.</source>
         <extracomment>[king] call-card, out SK, hold S5 S4, teaches king-given</extracomment>
-        <translation>Chiedi {SK:il}. Chi ce l’ha te lo dà, per una tua carta qualsiasi.</translation>
+        <translation>Chiedi {SK:il}. Chi ce l’ha te lo dà, in cambio di una tua carta qualsiasi.</translation>
     </message>
     <message>
         <source>Give what is of least use: {C4:the}. Then you have none of its suit.</source>
@@ -2705,7 +2705,7 @@
     <message>
         <source>{ombre} demanded {SK:the} of you, and gave you {C4:the} for it. All saw both.</source>
         <extracomment>[given] follow, i-am defender, lies SK, hold C4, keeps C4, teaches king-given</extracomment>
-        <translation>{ombre} ti ha chiesto {SK:il}, e ti ha dato {C4:il}. Hanno visto tutti.</translation>
+        <translation>{ombre} ti ha chiesto {SK:il}, e ti ha dato {C4:il}. L’hanno visto tutti.</translation>
     </message>
     <message>
         <source>{ombre} plays alone all the same, for six of ten tricks. {partner} is with you.</source>
@@ -2803,7 +2803,7 @@
     <message>
         <source>Name {S}: eleven trumps, with {CA:the}. Red suits have twelve, with spadille and basto.</source>
         <extracomment>[eleven] name-trump, hold SA SK S2, out CA, teaches trumps</extracomment>
-        <translation>Nomina {S}: undici trionfi, con {CA:il}. I semi rossi ne hanno dodici, con spadiglia e basto.</translation>
+        <translation>Nomina {S}: undici trionfi, contando {CA:il}. I semi rossi ne hanno dodici, con spadiglia e basto.</translation>
     </message>
     <message>
         <source>Keep your three trumps and {DK:the}. Throw the rest.</source>
@@ -2813,22 +2813,22 @@
     <message>
         <source>You hold {trumps} trumps, so {trumps-out} are out. Draw them with {SA:the}.</source>
         <extracomment>[own] lead, i-am ombre, trump S, tricks 0, hold SA, high SA, trumps 5</extracomment>
-        <translation>Hai {trumps} trionfi, perciò {trumps-out} sono fuori. Levali con {SA:il}.</translation>
+        <translation>Hai {trumps} trionfi, perciò ne restano fuori {trumps-out}. Levali con {SA:il}.</translation>
     </message>
     <message>
         <source>Now {trumps-out} are out. {S2:The} draws again.</source>
         <extracomment>[again] lead, i-am ombre, trump S, gone SA, hold S2, high S2, trumps-out 3+</extracomment>
-        <translation>Ora {trumps-out} sono fuori. {S2:Il} ne leva ancora.</translation>
+        <translation>Ora ne restano fuori {trumps-out}. {S2:Il} ne leva ancora.</translation>
     </message>
     <message>
         <source>Two are out, basto among them. Lead {SK:the} to draw it.</source>
         <extracomment>[two] lead, i-am ombre, trump S, gone SA S2, hold SK SQ, out CA, trumps-out 2</extracomment>
-        <translation>Due sono fuori, fra cui il basto. Esci con {SK:il} per levarlo.</translation>
+        <translation>Ne restano fuori due, fra cui il basto. Esci con {SK:il} per levarlo.</translation>
     </message>
     <message>
         <source>Basto is gone, and one trump is out. It is lower than {SQ:the}.</source>
         <extracomment>[one] i-am ombre, trump S, hold SQ, high SQ, gone CA, trumps-out 1, keeps SQ</extracomment>
-        <translation>Il basto è uscito, e un trionfo è fuori. È più basso {SQ:del}.</translation>
+        <translation>Il basto è caduto, e resta fuori un solo trionfo: è più basso {SQ:del}.</translation>
     </message>
     <message>
         <source>Four tricks were enough, since the others have three and two.</source>
@@ -2896,7 +2896,7 @@
     <message>
         <source>Name {D}. Three *matadors* that were dealt to you are paid at once, a chip each.</source>
         <extracomment>[name] name-trump, hold SA CA D7</extracomment>
-        <translation>Nomina {D}. Tre *mattadori* dati con le carte si pagano subito, una fiche l’uno.</translation>
+        <translation>Nomina {D}. Tre *mattadori* già in mano si pagano subito, una fiche l’uno.</translation>
     </message>
     <message>
         <source>Draw trumps, first with {SA:the}.</source>
@@ -2976,7 +2976,7 @@
     <message>
         <source>Only {D} makes three matadors of this hand.</source>
         <extracomment>[other-suit] name-trump, chose S|C</extracomment>
-        <translation>Solo {D} fa tre mattadori di questa mano.</translation>
+        <translation>Soltanto con {D} hai tre mattadori.</translation>
     </message>
     <message>
         <source>A low trump gives the lead away. Begin with the best.</source>
@@ -3019,7 +3019,7 @@
     <message>
         <source>No trump is out, and your kings are high: go on for the vole.</source>
         <extracomment>[five] question claim_or_vole, trumps-out 0, hold SK DK, high SK DK, teaches claiming</extracomment>
-        <translation>Non ci sono trionfi fuori, e i tuoi re sono alti: va’ al cappotto.</translation>
+        <translation>Non ci sono trionfi fuori, e i tuoi re sono alti: tenta il cappotto.</translation>
     </message>
     <message>
         <source>A vole is paid well; one that fails costs much. Count before you say it.</source>
@@ -3082,7 +3082,7 @@
     <message>
         <source>Zanga is two against two. {partner}, opposite, is with you in every deal.</source>
         <extracomment>[sides] bid</extracomment>
-        <translation>Zanga si gioca due contro due. {partner}, di fronte, è con te in ogni mano.</translation>
+        <translation>La zanga si gioca due contro due. {partner}, di fronte, è con te in ogni mano.</translation>
     </message>
     <message>
         <source>Trump is named with the call. Your long suit is {S}, with the 2: play {S}.</source>
@@ -3132,7 +3132,7 @@
     <message>
         <source>Your side takes the table and now has {stones} stones. All 32 win the game.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, gained 1+, teaches stone-prices</extracomment>
-        <translation>La tua parte prende il tavolo e ora ha {stones} sassi. Con tutti e 32 si vince.</translation>
+        <translation>La tua parte prende i sassi sul tavolo: ora ne ha {stones}. Con 32 si vince.</translation>
     </message>
     <message>
         <source>Four tricks are *puesta*: your side puts four stones on the table.</source>
@@ -3142,7 +3142,7 @@
     <message>
         <source>Three tricks or fewer: the others take the table, and four stones of yours.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Tre prese o meno: gli altri prendono il tavolo, e quattro sassi vostri.</translation>
+        <translation>Tre prese o meno: gli altri prendono i sassi sul tavolo, e quattro dei vostri.</translation>
     </message>
     <message>
         <source>All eight tricks: four stones instead of one.</source>
@@ -3250,7 +3250,7 @@
     <message>
         <source>Four tricks. Lead {DJ:the}: what is higher may lie with {partner}.</source>
         <extracomment>[fifth] lead, i-am ombre, trump D, contract solo, tricks 4, gone DA, hold DJ</extracomment>
-        <translation>Quattro prese. Esci con {DJ:il}: quello che è più alto può averlo {partner}.</translation>
+        <translation>Quattro prese. Esci con {DJ:il}: la carta che lo supera può averla {partner}, che riposa.</translation>
     </message>
     <message>
         <source>The stones on the table, two for the solo, one for {D}. You have {stones} now.</source>
@@ -3275,7 +3275,7 @@
     <message>
         <source>Three tricks or fewer: the others take the table, and four stones of yours.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>Tre prese o meno: gli altri prendono il tavolo, e quattro sassi vostri.</translation>
+        <translation>Tre prese o meno: gli altri prendono i sassi sul tavolo, e quattro dei vostri.</translation>
     </message>
     <message>
         <source>{partner} plays, and needs five tricks together with you.</source>
@@ -3300,7 +3300,7 @@
     <message>
         <source>You win as surely alone, and that brings two stones more.</source>
         <extracomment>[with-partner] bid, chose play_D</extracomment>
-        <translation>Da solo vinci altrettanto di sicuro, e porta due sassi in più.</translation>
+        <translation>Da solo sei altrettanto sicuro di vincere, e prendi due sassi in più.</translation>
     </message>
     <message>
         <source>Your long suit is {D}, and a game in it brings a stone more.</source>

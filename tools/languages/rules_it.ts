@@ -91,12 +91,12 @@
     <message>
         <source>How it goes</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation>Come va</translation>
+        <translation>Come si procede</translation>
     </message>
     <message>
         <source>The eldest speaks first, then round to the right. Each in turn passes or bids, and any bid may be the first. Whoever has passed is out of the auction for good. A bid must be &lt;b&gt;higher&lt;/b&gt; than the last. When all but one have passed, the one who is left is the Ombre and plays the last bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Parla prima il primo di mano, poi si va verso destra. Ognuno a turno passa o dichiara, e ogni dichiarazione può essere la prima. Chi è passato è fuori per sempre. Una dichiarazione deve essere &lt;b&gt;più alta&lt;/b&gt; dell’ultima. Quando tutti tranne uno sono passati, chi resta è l’ombre e gioca l’ultima dichiarazione.</translation>
+        <translation>Parla prima il primo di mano, poi si va verso destra. Ognuno a turno passa o dichiara, e si può cominciare da qualsiasi dichiarazione. Chi ha passato non parla più in quella mano. Una dichiarazione deve essere &lt;b&gt;più alta&lt;/b&gt; dell’ultima. Quando hanno passato tutti tranne uno, chi resta è l’ombre e gioca l’ultima dichiarazione.</translation>
     </message>
     <message>
         <source>Holding {rule A5}</source>
@@ -106,7 +106,7 @@
     <message>
         <source>There is one exception. If you have bid already and somebody who &lt;b&gt;speaks after you&lt;/b&gt; goes higher, you need not go higher still: you may &lt;b&gt;hold&lt;/b&gt;, that is say the same as he did. The right belongs to the elder seat, so he must now raise or give way.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>C’è un’eccezione. Se hai già dichiarato e qualcuno che &lt;b&gt;parla dopo di te&lt;/b&gt; va più in alto, non devi salire ancora: puoi &lt;b&gt;tenere&lt;/b&gt;, cioè dire lo stesso. Il diritto è del posto che parla prima, perciò l’altro adesso deve salire o cedere.</translation>
+        <translation>C’è un’eccezione. Se hai già dichiarato e qualcuno che &lt;b&gt;parla dopo di te&lt;/b&gt; va più in alto, non devi salire ancora: puoi &lt;b&gt;tenere&lt;/b&gt;, cioè dire lo stesso. Il diritto è di chi parla prima, perciò adesso l’altro deve salire o passare.</translation>
     </message>
     <message>
         <source>The calls, one after another</source>
@@ -161,7 +161,7 @@
     <message>
         <source>he may not: he has not bid before, and nobody holds against an elder seat</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>non può: non ha dichiarato prima, e nessuno tiene contro un posto che parla prima</translation>
+        <translation>non può: non ha dichiarato prima, e nessuno può tenere contro chi parla prima di lui</translation>
     </message>
     <message>
         <source>When all pass {rule A4}</source>
@@ -171,12 +171,12 @@
     <message>
         <source>The cards are thrown in. Nobody pays, what is in the pool stays there, and the next to the right deals, with a new ante. So the pool grows. A table may agree that a &lt;a href=&quot;rules:low_bids&quot;&gt;second round or a forced game&lt;/a&gt; follows instead.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Le carte si buttano. Nessuno paga, quello che è nel piatto ci resta, e dà le carte il prossimo a destra, con una posta nuova. Così il piatto cresce. Un tavolo può convenire che segua invece un &lt;a href=&quot;rules:low_bids&quot;&gt;secondo giro o un gioco forzato&lt;/a&gt;.</translation>
+        <translation>La mano va a monte. Nessuno paga, quello che è nel piatto ci resta, e dà le carte il prossimo a destra, con una posta nuova. Così il piatto cresce. Un tavolo può convenire che segua invece un &lt;a href=&quot;rules:low_bids&quot;&gt;secondo giro o un gioco forzato&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The player who sits out &lt;a href=&quot;rules:four_handed&quot;&gt;takes the talon&lt;/a&gt; and plays alone against the other three. A table may agree that they can leave it. If they do, the cards are thrown in and the next to the right deals, or a &lt;a href=&quot;rules:low_bids&quot;&gt;second round or a forced game&lt;/a&gt; follows.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Chi riposa &lt;a href=&quot;rules:four_handed&quot;&gt;prende il tallone&lt;/a&gt; e gioca da solo contro gli altri tre. Un tavolo può convenire che possa lasciarlo. Se lo lascia, le carte si buttano e dà il prossimo a destra, oppure segue un &lt;a href=&quot;rules:low_bids&quot;&gt;secondo giro o un gioco forzato&lt;/a&gt;.</translation>
+        <translation>Chi riposa &lt;a href=&quot;rules:four_handed&quot;&gt;prende il tallone&lt;/a&gt; e gioca da solo contro gli altri tre. Un tavolo può convenire che possa lasciarlo. Se lo lascia, la mano va a monte e dà le carte il prossimo a destra, oppure segue un &lt;a href=&quot;rules:low_bids&quot;&gt;secondo giro o un gioco forzato&lt;/a&gt;.</translation>
     </message>
 </context>
 <context>
@@ -372,12 +372,12 @@
     <message>
         <source>He &lt;b&gt;claims&lt;/b&gt;. The play ends, and he is paid three chips more by each opponent: the &lt;b&gt;primeras&lt;/b&gt;.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Rivendica&lt;/b&gt; il gioco. La mano finisce, e ogni avversario gli paga tre fiches in più: le &lt;b&gt;primeras&lt;/b&gt;.</translation>
+        <translation>&lt;b&gt;Riscuotere&lt;/b&gt; il gioco. La mano finisce, e ogni avversario gli paga tre fiches in più: le &lt;b&gt;primeras&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>He &lt;b&gt;leads on&lt;/b&gt;. Now he owes all nine tricks: the &lt;b&gt;vole&lt;/b&gt;. There is no way back.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Continua&lt;/b&gt;. Adesso deve tutte e nove le prese: il &lt;b&gt;cappotto&lt;/b&gt;. Non si torna indietro.</translation>
+        <translation>&lt;b&gt;Continuare&lt;/b&gt;. Adesso deve fare tutte e nove le prese: il &lt;b&gt;cappotto&lt;/b&gt;. Non si torna indietro.</translation>
     </message>
     <message>
         <source>From each opponent</source>
@@ -392,7 +392,7 @@
     <message>
         <source>claimed after five</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>rivendicato dopo cinque</translation>
+        <translation>riscosso dopo cinque</translation>
     </message>
     <message>
         <source>the game, and 3</source>
@@ -465,7 +465,7 @@
     <message>
         <source>Each draws a card from the spread pack, and the highest deals. For this draw alone the cards count as they are numbered: king, {rank Q}, {rank J}, then 7 down to 2, and the ace lowest. Suits are equal; those who tie for the highest draw again. After each deal the next to the right deals.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Ognuno pesca una carta dal mazzo steso, e la più alta dà le carte. Solo qui le carte valgono come sono numerate: re, {rank Q}, {rank J}, poi dal 7 al 2, e l’asso per ultimo. I semi sono pari; chi pareggia con la più alta pesca di nuovo. Dopo ogni mano dà le carte il seguente a destra.</translation>
+        <translation>Ognuno pesca una carta dal mazzo steso, e la più alta dà le carte. Solo qui le carte valgono come sono numerate: re, {rank Q}, {rank J}, poi dal 7 al 2, e l’asso per ultimo. I semi valgono uguale; chi è pari con la più alta pesca di nuovo. Dopo ogni mano dà le carte il seguente a destra.</translation>
     </message>
     <message>
         <source>The ante {rule 1.5} {rule A3}</source>
@@ -558,7 +558,7 @@
     <message>
         <source>A player who sat out and has taken the &lt;a href=&quot;rules:four_handed&quot;&gt;talon&lt;/a&gt; throws four of its thirteen cards and draws none. Nobody else exchanges then.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Un giocatore che riposava e ha preso il &lt;a href=&quot;rules:four_handed&quot;&gt;tallone&lt;/a&gt; butta quattro delle sue tredici carte e non ne pesca nessuna. Nessun altro scarta, allora.</translation>
+        <translation>Un giocatore che riposava e ha preso il &lt;a href=&quot;rules:four_handed&quot;&gt;tallone&lt;/a&gt; butta quattro delle sue tredici carte e non ne pesca nessuna. In quel caso nessun altro scarta.</translation>
     </message>
     <message>
         <source>Which defender is first? {rule A13}</source>
@@ -568,7 +568,7 @@
     <message>
         <source>The one at the Ombre’s right is asked. He exchanges, or he says &lt;i&gt;you first&lt;/i&gt;, and then the other must. That is all they may say to each other. Let your partner draw first if your hand is good as it is, or if it is hopeless: the one who draws eight fresh cards should be the one who can use them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Si chiede a quello alla destra dell’ombre. Scarta, oppure dice &lt;i&gt;prima tu&lt;/i&gt;, e allora deve farlo l’altro. È tutto quello che possono dirsi. Lascia pescare prima il tuo compagno se la tua mano va bene com’è, o se è disperata: chi pesca otto carte fresche dovrebbe essere quello che sa che farne.</translation>
+        <translation>Si chiede a quello alla destra dell’ombre. Scarta, oppure dice &lt;i&gt;prima tu&lt;/i&gt;, e allora deve farlo l’altro. È tutto quello che possono dirsi. Lascia pescare prima il tuo compagno se la tua mano va bene com’è, o se è disperata: le otto carte fresche devono andare a chi sa che farsene.</translation>
     </message>
     <message>
         <source>What is left {rule A14}</source>
@@ -701,7 +701,7 @@
     <message>
         <source>The eldest leads, whoever is the Ombre. Matadors have their privilege. All eight tricks are played: there is no surrender, no claim after five tricks, no vole, and nobody says gano.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Esce il primo di mano, chiunque sia l’ombre. I mattadori hanno il loro privilegio. Si giocano tutte e otto le prese: non ci si arrende, non si rivendica dopo cinque prese, non c’è cappotto, e nessuno dice gano.</translation>
+        <translation>Esce il primo di mano, chiunque sia l’ombre. I mattadori hanno il loro privilegio. Si giocano tutte e otto le prese: non ci si arrende, non si riscuote dopo cinque prese, non c’è cappotto, e nessuno dice gano.</translation>
     </message>
     <message>
         <source>What is paid</source>
@@ -859,7 +859,7 @@
     <message>
         <source>Three people, forty cards, a pool of chips in the middle. In every deal one of the three stands up against the other two and says, in old Spanish, &lt;i&gt;yo soy el hombre&lt;/i&gt;: I am the man. If he is as good as his word, the pool is his. If not, he fills it.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Tre persone, quaranta carte, un piatto di fiches in mezzo. In ogni mano uno dei tre si leva contro gli altri due e dice, in vecchio spagnolo, &lt;i&gt;yo soy el hombre&lt;/i&gt;: l’uomo sono io. Se mantiene la parola, il piatto è suo. Altrimenti lo riempie.</translation>
+        <translation>Tre persone, quaranta carte, un piatto di fiches in mezzo. In ogni mano uno dei tre sfida gli altri due e dice, in spagnolo antico, &lt;i&gt;yo soy el hombre&lt;/i&gt;: l’uomo sono io. Se mantiene la parola, il piatto è suo. Altrimenti lo riempie.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -919,7 +919,7 @@
     <message>
         <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 7. With {suit H} as trumps the whole line is</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Dopo di loro il seme di trionfo scende dal re. Nei semi rossi sono buoni i numeri bassi: il 2 batte il 7. Con {suit H} come trionfo la fila intera è</translation>
+        <translation>Dopo di loro il seme di trionfo scende dal re; se è rosso, dall’asso, il punto. Nei semi rossi sono buoni i numeri bassi: il 2 batte il 6. Con {suit H} come trionfo la fila intera è</translation>
     </message>
     <message>
         <source>You need not learn this now: the ladder in the corner of the table shows it, with the trumps that are gone struck out. More in &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;.</source>
@@ -934,7 +934,7 @@
     <message>
         <source>&lt;b&gt;Bid.&lt;/b&gt; Say &lt;i&gt;entrada&lt;/i&gt; to name trumps and change cards, &lt;i&gt;vuelta&lt;/i&gt; to let the talon’s top card make trumps, &lt;i&gt;solo&lt;/i&gt; to play what you were dealt. Or pass. The higher bid plays, and is paid better. &lt;a href=&quot;rules:auction&quot;&gt;The auction&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Dichiara.&lt;/b&gt; Di’ &lt;i&gt;entrata&lt;/i&gt; per nominare il trionfo e cambiare carte, &lt;i&gt;voltata&lt;/i&gt; per lasciare che lo faccia la prima carta del tallone, &lt;i&gt;solo&lt;/i&gt; per giocare quello che hai ricevuto. Oppure passa. Gioca la dichiarazione più alta, ed è pagata meglio. &lt;a href=&quot;rules:auction&quot;&gt;La dichiarazione&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Dichiara.&lt;/b&gt; Di’ &lt;i&gt;entrata&lt;/i&gt; per nominare il trionfo e cambiare carte, &lt;i&gt;voltata&lt;/i&gt; per lasciare che lo faccia la prima carta del tallone, &lt;i&gt;solo&lt;/i&gt; per giocare quello che hai ricevuto. Oppure passa. Gioca chi fa la dichiarazione più alta, e più è alta, meglio è pagata. &lt;a href=&quot;rules:auction&quot;&gt;La dichiarazione&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchange.&lt;/b&gt; The Ombre throws what he does not want and draws as many from the talon; then the defenders do the same. &lt;a href=&quot;rules:exchange&quot;&gt;The exchange&lt;/a&gt;</source>
@@ -949,7 +949,7 @@
     <message>
         <source>&lt;b&gt;Pay.&lt;/b&gt; Most tricks for the Ombre: he takes the pool and is paid by both (&lt;b&gt;sacada&lt;/b&gt;). A tie for most: he must double the pool and more (&lt;b&gt;puesta&lt;/b&gt;). A defender has most: the Ombre pays him the same (&lt;b&gt;codille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;The payments&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Paga.&lt;/b&gt; Più prese all’ombre: prende il piatto ed è pagato da tutti e due (&lt;b&gt;sacada&lt;/b&gt;). Pari nel numero più alto: deve raddoppiare il piatto e qualcosa di più (&lt;b&gt;bestia&lt;/b&gt;). Ne ha di più un difensore: l’ombre paga altrettanto a lui (&lt;b&gt;codiglio&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;I pagamenti&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Paga.&lt;/b&gt; Se l’ombre ha più prese di ciascuno, prende il piatto ed è pagato da tutti e due (&lt;b&gt;sacada&lt;/b&gt;). Se in testa si è pari, deve raddoppiare il piatto e aggiungere qualcosa (&lt;b&gt;bestia&lt;/b&gt;). Se ne ha di più un difensore, l’ombre paga la stessa somma a lui (&lt;b&gt;codiglio&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;I pagamenti&lt;/a&gt;</translation>
     </message>
     <message>
         <source>When to bid</source>
@@ -959,7 +959,7 @@
     <message>
         <source>Count the tricks that you would bet on. Spadille is one; manille and basto nearly always; then kings, and trumps beyond the third. With four in sight an entrada is usual, for the exchange often brings the fifth. A solo wants five or six in the hand already. When in doubt, pass: two against one defend well, and a codille is dear.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Conta le prese su cui scommetteresti. Spadiglia è una; maniglia e basto quasi sempre; poi i re, e i trionfi oltre il terzo. Con quattro in vista di solito si dichiara un’entrata, perché lo scarto porta spesso la quinta. Un solo ne vuole cinque o sei già in mano. Nel dubbio passa: due contro uno si difendono bene, e un codiglio è caro.</translation>
+        <translation>Conta le prese su cui scommetteresti. Spadiglia è una; maniglia e basto quasi sempre; poi i re, e ogni trionfo dal quarto in poi. Con quattro in vista di solito si dichiara un’entrata, perché lo scarto porta spesso la quinta. Un solo ne vuole cinque o sei già in mano. Nel dubbio passa: due contro uno si difendono bene, e un codiglio è caro.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;F1&lt;/b&gt; at any time: this book opens where you are in the game. Right after the table has refused a card, it opens at the rule.</source>
@@ -1180,7 +1180,7 @@
     <message>
         <source>If all pass the pool stays, and everybody stakes again for the next deal.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Se passano tutti il piatto resta, e per la mano seguente tutti puntano di nuovo.</translation>
+        <translation>Se passano tutti il piatto resta, e per la mano seguente tutti mettono di nuovo la posta.</translation>
     </message>
     <message>
         <source>The exchange {rule 1.8}</source>
@@ -1200,7 +1200,7 @@
     <message>
         <source>An Ombre who wins the first five tricks may stop: the game is won. If he leads to the sixth, he has declared the vole and owes all nine. Whoever has &lt;b&gt;bid&lt;/b&gt; the vole is not asked; he owes them from the first.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Un ombre che vince le prime cinque prese può fermarsi: il gioco è vinto. Se esce per la sesta ha dichiarato il cappotto, e le deve tutte e nove. A chi ha &lt;b&gt;dichiarato&lt;/b&gt; il cappotto prima non si chiede niente: le deve dall’inizio.</translation>
+        <translation>Un ombre che vince le prime cinque prese può fermarsi: il gioco è vinto. Se esce per la sesta ha dichiarato il cappotto, e deve farle tutte e nove. A chi ha &lt;b&gt;dichiarato&lt;/b&gt; il cappotto prima non si chiede niente: deve farle tutte dall’inizio.</translation>
     </message>
     <message>
         <source>What is paid {rule 1.13}</source>
@@ -1230,7 +1230,7 @@
     <message>
         <source>&lt;b&gt;Remise&lt;/b&gt;: the highest number is shared, as 4–4–1, 3–3–3 or 1–4–4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Rimessa&lt;/b&gt;: il numero più alto è diviso, come 4–4–1, 3–3–3 o 1–4–4</translation>
+        <translation>&lt;b&gt;Rimessa&lt;/b&gt;: in testa si è pari, come 4–4–1, 3–3–3 o 1–4–4</translation>
     </message>
     <message>
         <source>The Ombre pays into the pool as much as is in it: it doubles.</source>
@@ -1756,7 +1756,7 @@
     <message>
         <source>In Zanga: three tricks or fewer. The others win the table, and are paid.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Nella zanga: tre prese o meno. Gli altri vincono il tavolo, e sono pagati.</translation>
+        <translation>Nella zanga: tre prese o meno. Gli altri vincono i sassi sul tavolo, e sono pagati.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;contrabola&quot;&gt;&lt;/a&gt;Contrabola</source>
@@ -1936,7 +1936,7 @@
     <message>
         <source>To say the same as the standing bid, by right of speaking before its bidder.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Dichiarare quanto la dichiarazione più alta, per il diritto di parlare prima di chi l’ha fatta.</translation>
+        <translation>Ripetere la dichiarazione più alta: è un diritto di chi parla prima di chi l’ha fatta.</translation>
     </message>
     <message>
         <source>König</source>
@@ -1956,7 +1956,7 @@
     <message>
         <source>In &lt;a href=&quot;rules:lhombre&quot;&gt;L’Hombre&lt;/a&gt;: fewer tricks than a defender, or two and more in a nolo. It costs most.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Nell’&lt;a href=&quot;rules:lhombre&quot;&gt;ombre danese&lt;/a&gt;: meno prese di un difensore, o due e più in un nolo. È ciò che costa di più.</translation>
+        <translation>Nell’&lt;a href=&quot;rules:lhombre&quot;&gt;ombre danese&lt;/a&gt;: meno prese di un difensore, o due o più in un nolo. È ciò che costa di più.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;llevada&quot;&gt;&lt;/a&gt;Llevada</source>
@@ -2046,7 +2046,7 @@
     <message>
         <source>In Zanga the player opposite, whose tricks and stones are also one’s own.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Nella zanga chi siede di fronte: le sue prese e i suoi sassi sono anche i propri.</translation>
+        <translation>Nella zanga chi siede di fronte: le sue prese e i suoi sassi sono anche tuoi.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;play&quot;&gt;&lt;/a&gt;Play</source>
@@ -2086,7 +2086,7 @@
     <message>
         <source>In Zanga: four tricks, one too few. Those who play put stones on the table.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Nella zanga: quattro prese, una di meno. Chi gioca mette sassi sul tavolo.</translation>
+        <translation>Nella zanga: quattro prese, una meno di quelle che servono. Chi gioca mette sassi sul tavolo.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;puesta&quot;&gt;&lt;/a&gt;Puesta&lt;br&gt;&lt;i&gt;PWES-tah&lt;/i&gt;</source>
@@ -2096,7 +2096,7 @@
     <message>
         <source>Two or three share the highest number of tricks, the Ombre among them or not; he pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Due o tre giocatori sono in testa alla pari, con l’ombre o senza; lui paga il piatto. In spagnolo &lt;i&gt;puesta&lt;/i&gt;, nei vecchi libri francesi &lt;i&gt;bête&lt;/i&gt; o &lt;i&gt;remise&lt;/i&gt;.</translation>
+        <translation>Due o tre giocatori sono in testa alla pari, con l’ombre o senza; l’ombre paga nel piatto. In spagnolo &lt;i&gt;puesta&lt;/i&gt;, nei vecchi libri francesi &lt;i&gt;bête&lt;/i&gt; o &lt;i&gt;remise&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;punto&quot;&gt;&lt;/a&gt;Punto</source>
@@ -2136,7 +2136,7 @@
     <message>
         <source>To keep a matador back, lawfully, when trumps are led.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Non giocare, lecitamente, un mattadore quando si esce con un trionfo.</translation>
+        <translation>Tenersi in mano, com’è lecito, un mattadore quando si esce a trionfo.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;sacada&quot;&gt;&lt;/a&gt;Sacada</source>
@@ -2156,7 +2156,7 @@
     <message>
         <source>In Zanga: to say solo after an opponent has said what they play. They go alone, or let the other go. In Spanish &lt;i&gt;mandar solo&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Nella zanga: dire solo dopo che un avversario ha detto che cosa gioca. Egli va da solo, o lascia andare l’altro. In spagnolo &lt;i&gt;mandar solo&lt;/i&gt;.</translation>
+        <translation>Nella zanga: dire solo dopo che un avversario ha detto che cosa gioca. Chi gioca va da solo, o lascia andare l’altro. In spagnolo &lt;i&gt;mandar solo&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;sitter&quot;&gt;&lt;/a&gt;Sitter</source>
@@ -2166,7 +2166,7 @@
     <message>
         <source>At a table of &lt;a href=&quot;rules:four_handed&quot;&gt;four&lt;/a&gt; the player who sits out a deal. In Spanish &lt;i&gt;alcalde&lt;/i&gt; or &lt;i&gt;zángano&lt;/i&gt;, and see König, Mort and Stillsitter.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>A un tavolo di &lt;a href=&quot;rules:four_handed&quot;&gt;quattro&lt;/a&gt; chi riposa non gioca una mano. In spagnolo &lt;i&gt;alcalde&lt;/i&gt; o &lt;i&gt;zángano&lt;/i&gt;; vedi König, Mort e Stillsitter.</translation>
+        <translation>A un tavolo di &lt;a href=&quot;rules:four_handed&quot;&gt;quattro&lt;/a&gt; chi riposa salta una mano. In spagnolo &lt;i&gt;alcalde&lt;/i&gt; o &lt;i&gt;zángano&lt;/i&gt;; vedi König, Mort e Stillsitter.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;solo&quot;&gt;&lt;/a&gt;Solo</source>
@@ -2226,7 +2226,7 @@
     <message>
         <source>Giving up as Ombre before the fourth trick is played to.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Rinunciare da ombre prima di giocare nella quarta presa.</translation>
+        <translation>La rinuncia dell’ombre, prima che giochi alla quarta presa.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;take_over&quot;&gt;&lt;/a&gt;Take over</source>
@@ -2236,7 +2236,7 @@
     <message>
         <source>Going on as Ombre with an entrada that was surrendered.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Andare avanti come ombre con un’entrata in cui l’altro si è arreso.</translation>
+        <translation>Giocare fino in fondo, da ombre, un’entrata in cui l’ombre si è arreso.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;talon&quot;&gt;&lt;/a&gt;Talon</source>
@@ -2645,7 +2645,7 @@
     <message>
         <source>Forehand speaks first. Whoever bids meets the next player, who goes &lt;b&gt;above&lt;/b&gt; the bid or passes. The earlier of the two then &lt;b&gt;holds&lt;/b&gt; (names a game of the same height), goes above, or passes; and so on, until one of them passes. Whoever is left meets the third player in the same way. Who has passed is out. Bidding somebody up is part of the game.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Parla prima il primo di mano. Chi dichiara si misura con il giocatore seguente, che va &lt;b&gt;più in alto&lt;/b&gt; o passa. Dei due, chi parla prima &lt;b&gt;tiene&lt;/b&gt; (nomina un gioco della stessa altezza), sale o passa; e così via, finché uno dei due passa. Chi resta si misura allo stesso modo con il terzo giocatore. Chi è passato è fuori. Far salire l’altro fa parte del gioco.</translation>
+        <translation>Parla prima il primo di mano. Chi dichiara si misura con il giocatore seguente, che va &lt;b&gt;più in alto&lt;/b&gt; o passa. Dei due, chi parla prima &lt;b&gt;tiene&lt;/b&gt; (nomina un gioco della stessa altezza), sale o passa; e così via, finché uno dei due passa. Chi resta si misura allo stesso modo con il terzo giocatore. Chi ha passato è fuori. Far salire l’altro fa parte del gioco.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Respekt&lt;/b&gt; needs {SA} and {CA} among the nine cards dealt.</source>
@@ -2655,7 +2655,7 @@
     <message>
         <source>Bid as &lt;b&gt;low&lt;/b&gt; as you can: begin with spil, not with bedre, tourné, købe-nolo or respekt, and with solo, not solo spar. So the first bid is spil, solo, ren nolo or nolo ouvert.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Dichiara più &lt;b&gt;basso&lt;/b&gt; che puoi: comincia con spil, non con bedre, tourné, købe-nolo o respekt, e con solo, non con il solo di picche. Così la prima dichiarazione è spil, solo, ren nolo o nolo ouvert.</translation>
+        <translation>Dichiara il più &lt;b&gt;basso&lt;/b&gt; possibile: comincia con spil, non con bedre, tourné, købe-nolo o respekt, e con solo, non con il solo di picche. Così la prima dichiarazione è spil, solo, ren nolo o nolo ouvert.</translation>
     </message>
     <message>
         <source>Tourné and købe-nolo are equally high, and so are solo spar and ren nolo: each can be held with the other. {rule 21.5}</source>
@@ -2795,7 +2795,7 @@
     <message>
         <source>&lt;b&gt;Tout&lt;/b&gt; is all nine tricks. An Ombre who takes the first five may claim the game, or go on: with all nine each opponent pays 1 more. If one is lost, the game is won all the same, but each opponent pays 1 less.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;Tout&lt;/b&gt; vuol dire tutte e nove le prese. Un ombre che fa le prime cinque può rivendicare il gioco, o continuare: con tutte e nove ogni avversario paga 1 in più. Se ne perde una il gioco è vinto lo stesso, ma ogni avversario paga 1 in meno.</translation>
+        <translation>&lt;b&gt;Tout&lt;/b&gt; vuol dire tutte e nove le prese. Un ombre che fa le prime cinque può riscuotere il gioco, o continuare: con tutte e nove ogni avversario paga 1 in più. Se ne perde una il gioco è vinto lo stesso, ma ogni avversario paga 1 in meno.</translation>
     </message>
     <message>
         <source>Nolo: no trumps, no trick {rule 20.2}</source>
@@ -3043,7 +3043,7 @@
     <message>
         <source>As a rule the cards are thrown in and the next player deals. A table may agree on something livelier: a second round for &lt;b&gt;low bids&lt;/b&gt;, or a game that somebody is &lt;b&gt;forced&lt;/b&gt; to play.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Di regola le carte si buttano e dà il prossimo. Un tavolo può convenire qualcosa di più vivace: un secondo giro per le &lt;b&gt;dichiarazioni basse&lt;/b&gt;, o un gioco che qualcuno è &lt;b&gt;costretto&lt;/b&gt; a fare.</translation>
+        <translation>Di regola la mano va a monte e dà le carte il prossimo. Un tavolo può convenire qualcosa di più vivace: un secondo giro per le &lt;b&gt;dichiarazioni basse&lt;/b&gt;, o un gioco che qualcuno è &lt;b&gt;costretto&lt;/b&gt; a fare.</translation>
     </message>
     <message>
         <source>As a rule the player who sits out &lt;a href=&quot;rules:four_handed&quot;&gt;takes the talon&lt;/a&gt;. What this page tells follows only where a table lets them leave it, and they do. Then a second round for &lt;b&gt;low bids&lt;/b&gt; can follow, or a game that somebody is &lt;b&gt;forced&lt;/b&gt; to play.</source>
@@ -3058,7 +3058,7 @@
     <message>
         <source>The eldest speaks first, and each speaks once. Whoever passed before may bid now. The first to bid has the game; where the table ranks the low bids, those who come after may still overcall: voltereta goes over gascarola, and contrabola over both.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Parla prima il primo di mano, e ognuno parla una volta. Chi prima è passato adesso può dichiarare. Il primo che dichiara ha il gioco; dove il tavolo mette in ordine le dichiarazioni basse, chi viene dopo può ancora superarlo: la voltereta supera la gascarola, e la contrabola tutte e due.</translation>
+        <translation>Parla prima il primo di mano, e ognuno parla una volta. Chi prima ha passato adesso può dichiarare. Il primo che dichiara ha il gioco; dove il tavolo mette in ordine le dichiarazioni basse, chi viene dopo può ancora superarlo: la voltereta supera la gascarola, e la contrabola tutte e due.</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -3188,7 +3188,7 @@
     <message>
         <source>For three players, of whom the dealer stakes five.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Per tre giocatori, di cui il mazziere punta cinque.</translation>
+        <translation>Per tre giocatori; la posta del mazziere è cinque.</translation>
     </message>
     <message>
         <source>Ombre</source>
@@ -3296,12 +3296,12 @@
     <message>
         <source>Each of them first sees the usual card, the one that the maxims of the books advise. Then they lay out the hidden cards in their mind, in some way that agrees with all they remember: a seat that could not follow a suit has none of it. In each such picture they play the deal to its end. They leave the usual card only for one that is clearly better for what is at stake. What others have told, by how many cards they drew and by the cards they laid, makes some pictures likelier than others. Towards the end, when few pictures are left, the expert looks at every one.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Ognuno di loro vede prima la carta solita, quella che consigliano le massime dei libri. Poi dispone in mente le carte nascoste, in un modo che va d’accordo con tutto quello che ricorda: un posto che non ha potuto rispondere a un seme non ne ha. In ognuno di questi quadri gioca la mano fino in fondo. Lascia la carta solita solo per una che sia chiaramente migliore per quello che è in gioco. Ciò che gli altri hanno detto, con il numero di carte pescate e con le carte messe giù, rende alcuni quadri più probabili di altri. Verso la fine, quando restano pochi quadri, l’esperto li guarda tutti.</translation>
+        <translation>Ognuno di loro considera prima la carta consueta, quella che consigliano le massime dei libri. Poi dispone in mente le carte nascoste, in un modo che va d’accordo con tutto quello che ricorda: un posto che non ha potuto rispondere a un seme non ne ha. In ognuna di queste ipotesi gioca la mano fino in fondo. Lascia la carta consueta solo per una che sia chiaramente migliore per quello che è in gioco. Ciò che gli altri hanno detto, con il numero di carte pescate e con le carte messe giù, rende alcune ipotesi più probabili di altre. Verso la fine, quando restano poche ipotesi, l’esperto le guarda tutte.</translation>
     </message>
     <message>
         <source>Level, and pictures for a card</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>Livello, e quadri per una carta</translation>
+        <translation>Livello, e ipotesi per una carta</translation>
     </message>
     <message>
         <source>Remembers</source>
@@ -3326,7 +3326,7 @@
     <message>
         <source>bids by what thousands of deals have taught; tries out trumps and discards in pictures</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>dichiara secondo ciò che hanno insegnato migliaia di mani; prova trionfi e scarti sui quadri</translation>
+        <translation>dichiara secondo ciò che hanno insegnato migliaia di mani; prova trionfi e scarti sulle ipotesi</translation>
     </message>
     <message>
         <source>&lt;b&gt;Strong&lt;/b&gt;: 16</source>
@@ -3371,7 +3371,7 @@
     <message>
         <source>In &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; the expert bids by the maxims too, because it has not been taught from deals of that game yet; the cards it weighs in pictures as always. Five at a table leave less room for each, and so does a computer on which the program runs without its compiled part (&lt;i&gt;About&lt;/i&gt; tells). Nobody forgets their own cards, the matadors, or a card that lay open for all. Nobody puts a matador under a higher one if a small trump would do.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Nel &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; anche l’esperto dichiara secondo le massime, perché non ha ancora imparato dalle mani di quel gioco; le carte le pesa sui quadri come sempre. Cinque al tavolo lasciano meno spazio a ciascuno, e così un computer su cui il programma gira senza la sua parte compilata (lo dice &lt;i&gt;Informazioni su Ombre&lt;/i&gt;). Nessuno dimentica le proprie carte, i mattadori, o una carta che era scoperta per tutti. Nessuno mette un mattadore sotto uno più alto, se bastava un trionfo piccolo.</translation>
+        <translation>Nel &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; anche l’esperto dichiara secondo le massime, perché non ha ancora imparato dalle mani di quel gioco; le carte le pesa sulle ipotesi come sempre. Cinque al tavolo lasciano meno spazio a ciascuno, e così un computer su cui il programma gira senza la sua parte compilata (lo dice &lt;i&gt;Informazioni su Ombre&lt;/i&gt;). Nessuno dimentica le proprie carte, i mattadori, o una carta che era scoperta per tutti. Nessuno mette un mattadore sotto uno più alto, se bastava un trionfo piccolo.</translation>
     </message>
     <message>
         <source>What their cards tell</source>
@@ -3381,12 +3381,12 @@
     <message>
         <source>Those who defend together may not speak, but a card may have a meaning, as long as everybody at the table knows it. Here it is. Sometimes a hand has two cards of a suit that are worth the same, because no card that is still out ranks between them. To a trick that somebody else has led, everybody then plays &lt;b&gt;the lower one&lt;/b&gt;. So a king that falls on a trump tells that the queen is not in that hand, while a queen does not deny the king. A lead tells nothing: the Ombre leads spadille or manille as it comes.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Chi difende insieme non può parlare, ma una carta può avere un significato, purché lo conosca tutta la tavola. Eccolo. A volte una mano ha due carte di un seme che valgono lo stesso, perché nessuna delle carte ancora fuori sta tra l’una e l’altra. In una presa in cui è uscito un altro, ognuno gioca allora &lt;b&gt;la più bassa&lt;/b&gt;. Un re che cade su un trionfo dice dunque che la donna non è in quella mano, mentre una donna non nega il re. L’uscita non dice nulla: l’ombre esce con spadiglia o con maniglia, come capita.</translation>
+        <translation>Chi difende insieme non può parlare, ma una carta può avere un significato, purché lo conosca tutto il tavolo. Eccolo. A volte una mano ha due carte di un seme che valgono lo stesso, perché nessuna delle carte ancora fuori sta tra l’una e l’altra. In una presa in cui è uscito un altro, ognuno gioca allora &lt;b&gt;la più bassa&lt;/b&gt;. Un re che cade su un trionfo dice dunque che la donna non è in quella mano, mentre una donna non nega il re. L’uscita non dice nulla: l’ombre esce con spadiglia o con maniglia, come capita.</translation>
     </message>
     <message>
         <source>They all read this, the Ombre as well as the partner, and so may you. They read it softly, because they do not know who keeps to it: a card against the rule makes a picture less likely, not impossible.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Lo leggono tutti, l’ombre come il compagno, e puoi farlo anche tu. Lo leggono con prudenza, perché non sanno chi vi si attiene: una carta contro la regola rende un quadro meno probabile, non impossibile.</translation>
+        <translation>Lo leggono tutti, l’ombre come il compagno, e puoi farlo anche tu. Lo leggono con prudenza, perché non sanno chi vi si attiene: una carta contro la regola rende un’ipotesi meno probabile, non impossibile.</translation>
     </message>
     <message>
         <source>Habits</source>
@@ -3426,12 +3426,12 @@
     <message>
         <source>The clock has no say. A level is a number of pictures, not a number of seconds: the same deal, the same seat and the same question give the same answer on a fast computer and on a slow one, at any time of the day. If the program in which they think stops or hangs, it is started again, and a simple player who knows the maxims by heart chooses that one card.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>L’orologio non c’entra. Un livello è un numero di quadri, non di secondi: la stessa mano, lo stesso posto e la stessa domanda danno la stessa risposta su un computer veloce e su uno lento, a qualsiasi ora del giorno. Se il programma in cui pensano si ferma o si blocca, viene riavviato, e quella sola carta la sceglie un giocatore semplice che sa le massime a memoria.</translation>
+        <translation>L’orologio non c’entra. Un livello è un numero di ipotesi, non di secondi: la stessa mano, lo stesso posto e la stessa domanda danno la stessa risposta su un computer veloce e su uno lento, a qualsiasi ora del giorno. Se il programma in cui pensano si ferma o si blocca, viene riavviato, e quella sola carta la sceglie un giocatore semplice che sa le massime a memoria.</translation>
     </message>
     <message>
         <source>They have their card in a moment. Then they take their time before they lay it, each in their own way, by what everybody can see: a bid takes longer than a card, a lead longer than a follow, and a rich pool makes everyone slow. A long pause tells you nothing about a hand. The speed in the preferences shortens it, and so does a click.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>La carta ce l’hanno in un momento. Poi si prendono il loro tempo prima di metterla giù, ciascuno a modo suo, secondo quello che tutti possono vedere: una dichiarazione dura più di una carta, un’uscita più di una risposta, e un piatto ricco rende tutti lenti. Una lunga pausa non ti dice niente su una mano. La velocità nelle preferenze la accorcia, e così un clic.</translation>
+        <translation>La carta ce l’hanno in un momento. Poi si prendono il loro tempo prima di metterla giù, ciascuno a modo suo, secondo quello che tutti possono vedere: una dichiarazione richiede più tempo di una carta, un’uscita più di una risposta, e un piatto ricco rende tutti lenti. Una lunga pausa non ti dice niente su una mano. La velocità nelle preferenze la accorcia, e così un clic.</translation>
     </message>
     <message>
         <source>How to check it</source>
@@ -3464,7 +3464,7 @@
     <message>
         <source>Three players share nine tricks. Only the highest number counts.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Tre giocatori si dividono nove prese. Conta solo il numero più alto.</translation>
+        <translation>Tre giocatori si dividono nove prese. Conta solo chi ne ha di più.</translation>
     </message>
     <message>
         <source>Sacada</source>
@@ -3484,7 +3484,7 @@
     <message>
         <source>Two or three share the highest number, the Ombre among them or not. He has lost, and pays the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Due o tre giocatori sono in testa alla pari, con l’ombre o senza. L’ombre ha perso, e paga il piatto.</translation>
+        <translation>Due o tre giocatori sono in testa alla pari, con l’ombre o senza. L’ombre ha perso, e paga nel piatto.</translation>
     </message>
     <message>
         <source>Codille</source>
@@ -3494,7 +3494,7 @@
     <message>
         <source>One defender has more tricks than the Ombre and more than his partner. The Ombre has lost, and pays that defender.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Un difensore ha più prese dell’ombre e più del suo compagno. L’ombre ha perso, e paga quel difensore.</translation>
+        <translation>Un difensore ha più prese dell’ombre e più del suo compagno. L’ombre ha perso, e paga a quel difensore.</translation>
     </message>
     <message>
         <source>All the ways to share nine tricks</source>
@@ -3524,7 +3524,7 @@
     <message>
         <source>Then &lt;b&gt;four&lt;/b&gt; players share the nine tricks. The Ombre needs more than each of the other three, so that three tricks may be enough. If the highest number is shared, it is a puesta. If one of the others alone has most, it is codille.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Allora &lt;b&gt;quattro&lt;/b&gt; giocatori si dividono le nove prese. L’ombre ne deve avere più di ciascuno degli altri tre, perciò tre prese possono bastare. Se il numero più alto è diviso, è bestia. Se ne ha di più uno solo degli altri, è codiglio.</translation>
+        <translation>Allora &lt;b&gt;quattro&lt;/b&gt; giocatori si dividono le nove prese. L’ombre ne deve avere più di ciascuno degli altri tre, perciò tre prese possono bastare. Se in testa si è pari, è bestia. Se ne ha di più uno solo degli altri, è codiglio.</translation>
     </message>
     <message>
         <source>What this means for the defenders</source>
@@ -3534,7 +3534,7 @@
     <message>
         <source>They are partners against the Ombre, and rivals for the codille. Two tricks each and one trick each do not hurt him; four in &lt;b&gt;one&lt;/b&gt; hand do. So a defender with a strong hand is helped by the weak one, who leads to him and does not take his tricks. If he cannot get past the Ombre, a tie will do: then at least the pool is paid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Sono compagni contro l’ombre, e rivali per il codiglio. Due prese ciascuno o una ciascuno non gli fanno male; quattro in &lt;b&gt;una&lt;/b&gt; mano sì. Perciò il più debole aiuta il più forte: esce per lui e non gli porta via le prese. Se non riesce a superare l’ombre, va bene anche la parità: così almeno si paga il piatto.</translation>
+        <translation>Sono compagni contro l’ombre, e rivali per il codiglio. All’ombre due prese ciascuno, o una ciascuno, non fanno male; quattro a &lt;b&gt;uno&lt;/b&gt; solo sì. Perciò il più debole aiuta il più forte: esce per lui e non gli porta via le prese. Se non riesce a superare l’ombre, va bene anche la parità: così almeno si paga il piatto.</translation>
     </message>
 </context>
 <context>
@@ -3582,7 +3582,7 @@
     <message>
         <source>&lt;b&gt;Vole failed&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Cappotto fallito&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Cappotto mancato&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The Ombre takes the pool and pays each opponent 30, less 2 in a vuelta or 10 in a solo, and less his estuches.</source>
@@ -3597,7 +3597,7 @@
     <message>
         <source>The Ombre pays into the pool as much as is in it, and {loss} chips more: pool + {loss}. Estuches and primeras against him are added once.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>L’ombre paga al piatto quanto c’è già, più {loss} fiches: piatto + {loss}. Gli estuches e le primeras contro di lui si aggiungono una volta sola.</translation>
+        <translation>L’ombre paga nel piatto quanto c’è già, più {loss} fiches: piatto + {loss}. Gli estuches e le primeras contro di lui si aggiungono una volta sola.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codille&lt;/b&gt;</source>
@@ -3662,7 +3662,7 @@
     <message>
         <source>Besides the pool a lost game costs some chips a head, and as a rule everybody at the table counts. A head costs 5 where the dealer stakes for all. Where every player stakes before the deal, a head costs as much as each of them stakes: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Oltre al piatto, un gioco perso costa alcune fiches a testa, e di regola contano tutti quelli che sono al tavolo. Una testa costa 5 dove il mazziere punta per tutti. Dove ogni giocatore punta prima della mano, una testa costa quanto punta ciascuno: con una posta di 2 in tre, è piatto + 6. Di regola il prezzo è lo stesso, qualunque fosse la dichiarazione. Secondo le regole in vigore un gioco perso costa &lt;b&gt;piatto + {loss}&lt;/b&gt;.</translation>
+        <translation>Oltre al piatto, un gioco perso costa alcune fiches a testa, e di regola contano tutti quelli che sono al tavolo. Una testa costa 5 dove il mazziere mette la posta per tutti. Dove la mette ogni giocatore, una testa costa quanto la posta di ciascuno: con una posta di 2 in tre, è piatto + 6. Di regola il prezzo è lo stesso, qualunque fosse la dichiarazione. Secondo le regole in vigore un gioco perso costa &lt;b&gt;piatto + {loss}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Estuches {rule A27}</source>
@@ -3692,7 +3692,7 @@
     <message>
         <source>Gains and losses of the Ombre and of the two defenders, X and Y; the ante is in the pool already. There are three players, and the dealer stakes five.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Guadagni e perdite dell’ombre e dei due difensori, X e Y; la posta è già nel piatto. I giocatori sono tre, e il mazziere punta cinque.</translation>
+        <translation>Guadagni e perdite dell’ombre e dei due difensori, X e Y; la posta è già nel piatto. I giocatori sono tre, e la posta del mazziere è cinque.</translation>
     </message>
     <message>
         <source>Ombre</source>
@@ -3752,7 +3752,7 @@
     <message>
         <source>Vuelta, led on after five and lost two: he takes 5 and pays 28 to each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Voltata, andata avanti dopo cinque e perse due: prende 5 e paga 28 a ognuno</translation>
+        <translation>Voltata: continua dopo le prime cinque prese e ne perde due; prende 5 e paga 28 a ognuno</translation>
     </message>
     <message>
         <source>Vuelta surrendered and accepted, pool 5</source>
@@ -3762,7 +3762,7 @@
     <message>
         <source>Entrada surrendered, X takes over and ends with 4, the first Ombre 3, Y 2; pool 5</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Entrata, resa, X continua e finisce con 4, il primo ombre 3, Y 2; piatto 5</translation>
+        <translation>Entrata con resa: X continua e finisce con 4 prese, il primo ombre con 3, Y con 2; piatto 5</translation>
     </message>
     <message>
         <source>No chip is ever lost: what one player pays goes to another player or into the pool.</source>
@@ -3800,7 +3800,7 @@
     <message>
         <source>The black aces are trumps. They do not follow to plain {suit S} or {suit C}.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Gli assi neri sono trionfi. Non rispondono a {suit S} o {suit C} quando non sono trionfo.</translation>
+        <translation>Gli assi neri sono trionfi. Non rispondono a {suit S} o {suit C} quando quel seme non è trionfo.</translation>
     </message>
     <message>
         <source>The privilege of the matadors</source>
@@ -3810,7 +3810,7 @@
     <message>
         <source>When &lt;b&gt;trumps&lt;/b&gt; are led you must play a trump, with one exception: a &lt;b&gt;matador&lt;/b&gt; may be kept back, unless the card that was &lt;b&gt;led&lt;/b&gt; is a higher matador. Keeping one back is called to &lt;b&gt;renege&lt;/b&gt;, and it is quite lawful. It helps only if you have no other trump; an ordinary trump in your hand must be played, or a matador in its place.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Quando si esce a &lt;b&gt;trionfo&lt;/b&gt; devi giocare un trionfo, con un’eccezione: un &lt;b&gt;mattadore&lt;/b&gt; si può trattenere, a meno che la carta d’&lt;b&gt;uscita&lt;/b&gt; sia un mattadore più alto. &lt;b&gt;Trattenerne&lt;/b&gt; uno è del tutto lecito. Serve solo se non hai altri trionfi; un trionfo comune in mano va giocato, oppure un mattadore al suo posto.</translation>
+        <translation>Quando si esce a &lt;b&gt;trionfo&lt;/b&gt; devi giocare un trionfo, con un’eccezione: un &lt;b&gt;mattadore&lt;/b&gt; si può trattenere, a meno che la carta d’&lt;b&gt;uscita&lt;/b&gt; sia un mattadore più alto. &lt;b&gt;Trattenerne&lt;/b&gt; uno è del tutto lecito. Il privilegio vale solo se non hai altri trionfi: se ne hai uno comune devi giocare quello, oppure un mattadore.</translation>
     </message>
     <message>
         <source>Only the card that was led forces a matador out. Spadille played second to a small trump forces nobody. The Ombre has the privilege as well as his opponents.</source>
@@ -3955,12 +3955,12 @@
     <message>
         <source>Where the table has agreed on it, a defender may say &lt;b&gt;gano&lt;/b&gt;, &amp;ldquo;I win&amp;rdquo;, of the card he plays: he asks the other defender not to overtake it. He may say it only while his card wins the trick and the other has yet to play.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Dove il tavolo l’ha convenuto, un difensore può dire &lt;b&gt;gano&lt;/b&gt;, &amp;ldquo;vinco io&amp;rdquo;, della carta che gioca: chiede all’altro difensore di non superarla. Può dirlo solo finché la sua carta vince la presa e l’altro deve ancora giocare.</translation>
+        <translation>Dove il tavolo l’ha convenuto, un difensore che gioca una carta può dire &lt;b&gt;gano&lt;/b&gt;, &amp;ldquo;vinco io&amp;rdquo;: chiede all’altro difensore di non superarla. Può dirlo solo finché la sua carta vince la presa e l’altro deve ancora giocare.</translation>
     </message>
     <message>
         <source>As a &lt;b&gt;request&lt;/b&gt; it tells the other that the card should hold. He is free to do as he likes.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Come &lt;b&gt;richiesta&lt;/b&gt;, dice all’altro che la carta dovrebbe tenere. È libero di fare come vuole.</translation>
+        <translation>Come &lt;b&gt;richiesta&lt;/b&gt;, invita l’altro a lasciar passare la carta. L’altro è libero di fare come vuole.</translation>
     </message>
     <message>
         <source>Where it &lt;b&gt;binds&lt;/b&gt;, the other must play a card that does not beat it, as long as he has one that he may play. If he has none, he has to win. Once the Ombre has beaten the card there is nothing left to be let pass.</source>
@@ -3985,7 +3985,7 @@
     <message>
         <source>A card that may not be played now is dimmed. Click it, and the table tells you which rule is in the way. Press &lt;b&gt;F1&lt;/b&gt;, or click what the table says, and this book opens at that rule.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Una carta che adesso non si può giocare è smorzata. Cliccala, e il tavolo ti dice quale regola lo impedisce. Premi &lt;b&gt;F1&lt;/b&gt;, o clicca quello che il tavolo dice, e questo libro si apre a quella regola.</translation>
+        <translation>Una carta che adesso non si può giocare appare sbiadita. Cliccala, e il tavolo ti dice quale regola lo impedisce. Premi &lt;b&gt;F1&lt;/b&gt;, o clicca quello che il tavolo dice, e questo libro si apre a quella regola.</translation>
     </message>
 </context>
 <context>
@@ -4063,7 +4063,7 @@
     <message>
         <source>The eldest speaks first. Whoever says &lt;i&gt;I play&lt;/i&gt; may be overcalled by a later player who will do it without exchange. The first may then keep the game by &lt;b&gt;holding&lt;/b&gt;: he gives up his exchange as well. If all pass, the cards are thrown in; the pool stays, and the next dealer antes again.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Parla prima il primo di mano. Chi dice &lt;i&gt;gioco&lt;/i&gt; può essere superato da uno che parla dopo ed è pronto a giocare senza scarto. Il primo può allora conservare il gioco &lt;b&gt;tenendo&lt;/b&gt;: rinuncia anche lui allo scarto. Se passano tutti, le carte si buttano; il piatto resta, e il mazziere seguente mette una nuova posta.</translation>
+        <translation>Parla prima il primo di mano. Chi dice &lt;i&gt;gioco&lt;/i&gt; può essere superato da uno che parla dopo ed è pronto a giocare senza scarto. Il primo può allora conservare il gioco &lt;b&gt;tenendo&lt;/b&gt;: rinuncia anche lui allo scarto. Se passano tutti, la mano va a monte; il piatto resta, e il mazziere seguente mette una nuova posta.</translation>
     </message>
     <message>
         <source>The Ombre names any suit as trump before he throws a card. {rule 1.7}</source>
@@ -4231,7 +4231,7 @@
     <message>
         <source>A side that has won &lt;b&gt;the first six tricks&lt;/b&gt; may stop: whoever took the sixth claims the game, or goes on for all ten. The ally is known from then on. Nobody is asked in a forced game, nor in a vole that was bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>La parte che ha vinto &lt;b&gt;le prime sei prese&lt;/b&gt; può fermarsi: chi ha fatto la sesta rivendica il gioco, o continua per tutte e dieci. Da quel momento si sa chi è l’alleato. Non si chiede a nessuno in un gioco forzato, né in un cappotto dichiarato.</translation>
+        <translation>La parte che ha vinto &lt;b&gt;le prime sei prese&lt;/b&gt; può fermarsi: chi ha fatto la sesta riscuote il gioco, o continua per tutte e dieci. Da quel momento si sa chi è l’alleato. Non si chiede a nessuno in un gioco forzato, né in un cappotto dichiarato.</translation>
     </message>
     <message>
         <source>What is paid {rule 24.5}</source>
@@ -4499,7 +4499,7 @@
     <message>
         <source>If &lt;b&gt;all pass&lt;/b&gt;, whoever holds spadille must play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange. If spadille lies in the talon, the deal is passed out. At some tables the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Se &lt;b&gt;passano tutti&lt;/b&gt;, chi ha spadiglia deve giocare un’entrata, la &lt;i&gt;espada obligada&lt;/i&gt;: nomina il trionfo e scarta. Se spadiglia è nel tallone, la mano va a monte. A certi tavoli l’ultimo può dire &lt;b&gt;contrabola&lt;/b&gt; quando tutti prima di lui sono passati. Allora non ci sono trionfi {rule 20.2}: ogni asso nero è la carta più bassa del suo seme. Chi la gioca butta una carta e ne pesca una, mentre nessun altro scarta, e non deve fare nemmeno una presa.</translation>
+        <translation>Se &lt;b&gt;passano tutti&lt;/b&gt;, chi ha spadiglia deve giocare un’entrata, la &lt;i&gt;espada obligada&lt;/i&gt;: nomina il trionfo e scarta. Se spadiglia è nel tallone, la mano va a monte. A certi tavoli l’ultimo può dire &lt;b&gt;contrabola&lt;/b&gt; quando tutti prima di lui hanno passato. Allora non ci sono trionfi {rule 20.2}: ogni asso nero è la carta più bassa del suo seme. Chi la gioca butta una carta e ne pesca una, mentre nessun altro scarta, e non deve fare nemmeno una presa.</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 23.3} {rule 22.4} {rule 1.7} {rule 1.8}</source>
@@ -4579,7 +4579,7 @@
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Bestia&lt;/b&gt;: il numero più alto di prese è diviso, anche 1 – 4 – 4</translation>
+        <translation>&lt;b&gt;Bestia&lt;/b&gt;: in testa si è pari di prese, anche 1 – 4 – 4</translation>
     </message>
     <message>
         <source>The Ombre pays the value once for each other player into the pool.</source>
@@ -4594,7 +4594,7 @@
     <message>
         <source>The Ombre pays them the same. The pool stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>L’ombre paga lo stesso a lui. Il piatto resta.</translation>
+        <translation>L’ombre paga la stessa somma a lui. Il piatto resta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Given up&lt;/b&gt;</source>
@@ -4679,7 +4679,7 @@
     <message>
         <source>Rocambor could be read in one program only, whose rules and whose play did not always agree; the prices are those of our Tresillo. A table may open with oros, draw eight cards after it, deal again when all pass, and change what Tresillo changes. The game named &lt;i&gt;penetro&lt;/i&gt;, in which all play when all have passed, is not played here.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Il Rocambor si è potuto leggere in un programma soltanto, le cui regole e il cui gioco non andavano sempre d’accordo; i prezzi sono quelli del nostro Tresillo. Un tavolo può aprire con oros, pescare otto carte dopo, dare di nuovo quando passano tutti, e cambiare quello che cambia il Tresillo. Il gioco chiamato &lt;i&gt;penetro&lt;/i&gt;, in cui giocano tutti quando tutti sono passati, qui non si gioca.</translation>
+        <translation>Il Rocambor si è potuto leggere in un programma soltanto, le cui regole e il cui gioco non andavano sempre d’accordo; i prezzi sono quelli del nostro Tresillo. Un tavolo può aprire con oros, pescare otto carte dopo, dare di nuovo quando passano tutti, e cambiare quello che cambia il Tresillo. Il gioco chiamato &lt;i&gt;penetro&lt;/i&gt;, in cui giocano tutti quando hanno passato tutti, qui non si gioca.</translation>
     </message>
 </context>
 <context>
@@ -4825,7 +4825,7 @@
     <message>
         <source>Ombre as it is played in Spain. One suit, the &lt;b&gt;favour suit&lt;/b&gt;, is better than the others: a bid in it goes above the same bid in another suit, and is worth more.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>L’ombre come si gioca in Spagna. Un seme, il &lt;b&gt;seme di favore&lt;/b&gt;, è migliore degli altri: una dichiarazione lì supera la stessa in un altro seme, e vale di più.</translation>
+        <translation>L’ombre come si gioca in Spagna. Un seme, il &lt;b&gt;seme di favore&lt;/b&gt;, è migliore degli altri: una dichiarazione in quel seme supera la stessa in un altro, e vale di più.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. Spaniards call the Ombre the &lt;i&gt;jugador&lt;/i&gt; and the defenders the &lt;i&gt;contras&lt;/i&gt;; spadille is the &lt;i&gt;espada&lt;/i&gt;, manille the &lt;i&gt;mala&lt;/i&gt;, and the pool is the &lt;i&gt;plato&lt;/i&gt;.</source>
@@ -4850,7 +4850,7 @@
     <message>
         <source>It is agreed for the whole sitting; at this table it is {suit S}, unless you choose another. A game in the favour suit is worth &lt;b&gt;twice&lt;/b&gt; the value.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Si conviene per tutta la partita; a questo tavolo è {suit S}, se non ne scegli un altro. Un gioco nel seme di favore vale &lt;b&gt;due volte&lt;/b&gt; il valore.</translation>
+        <translation>Si conviene per tutta la partita; a questo tavolo è {suit S}, se non ne scegli un altro. Un gioco nel seme di favore si paga &lt;b&gt;il doppio&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The bids {rule 22.3} {rule 1.6}</source>
@@ -4930,7 +4930,7 @@
     <message>
         <source>If all pass, the next player deals. At some tables whoever holds spadille must then play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange, and if spadille lies in the talon, the deal is passed out. At others the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Se passano tutti, dà il giocatore seguente. A certi tavoli chi ha spadiglia deve allora giocare un’entrata, la &lt;i&gt;espada obligada&lt;/i&gt;: nomina il trionfo e scarta, e se spadiglia è nel tallone la mano va a monte. Ad altri l’ultimo può dire &lt;b&gt;contrabola&lt;/b&gt; quando tutti prima di lui sono passati. Allora non ci sono trionfi {rule 20.2}: ogni asso nero è la carta più bassa del suo seme. Chi la gioca butta una carta e ne pesca una, mentre nessun altro scarta, e non deve fare nemmeno una presa.</translation>
+        <translation>Se passano tutti, dà il giocatore seguente. A certi tavoli chi ha spadiglia deve allora giocare un’entrata, la &lt;i&gt;espada obligada&lt;/i&gt;: nomina il trionfo e scarta, e se spadiglia è nel tallone la mano va a monte. Ad altri l’ultimo può dire &lt;b&gt;contrabola&lt;/b&gt; quando tutti prima di lui hanno passato. Allora non ci sono trionfi {rule 20.2}: ogni asso nero è la carta più bassa del suo seme. Chi la gioca butta una carta e ne pesca una, mentre nessun altro scarta, e non deve fare nemmeno una presa.</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 22.4} {rule 1.7} {rule 1.8}</source>
@@ -5030,7 +5030,7 @@
     <message>
         <source>Whoever gave up pays into the pool, and whoever took over pays the third.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Chi si è arreso paga nel piatto, e chi ha continuato paga il terzo.</translation>
+        <translation>Chi si è arreso paga nel piatto, e chi ha continuato paga al terzo.</translation>
     </message>
     <message>
         <source>What is paid {rule 22.7}</source>
@@ -5080,7 +5080,7 @@
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Bestia&lt;/b&gt;: il numero più alto di prese è diviso, anche 1 – 4 – 4</translation>
+        <translation>&lt;b&gt;Bestia&lt;/b&gt;: in testa si è pari di prese, anche 1 – 4 – 4</translation>
     </message>
     <message>
         <source>The Ombre pays the value once for each other player into the pool.</source>
@@ -5095,7 +5095,7 @@
     <message>
         <source>The Ombre pays them the same. The pool stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>L’ombre paga lo stesso a lui. Il piatto resta.</translation>
+        <translation>L’ombre paga la stessa somma a lui. Il piatto resta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Given up&lt;/b&gt;</source>
@@ -5488,7 +5488,7 @@
     <message>
         <source>Some stake four chips each. The old books tell that the game is paid but not how much; our prices are the smallest that tell the two bids apart. They also leave open what an Ombre does who holds both plain kings. Nobody claims a game before its last trick, and no payment is made for matadors or for all ten tricks.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Alcuni puntano quattro fiches ciascuno. I vecchi libri dicono che il gioco si paga, ma non quanto; i nostri prezzi sono i più piccoli che distinguono le due dichiarazioni. Lasciano aperto anche che cosa fa un ombre che ha i due re comuni. Nessuno rivendica un gioco prima dell’ultima presa, e non si paga niente per i mattadori o per tutte e dieci le prese.</translation>
+        <translation>Alcuni puntano quattro fiches ciascuno. I vecchi libri dicono che il gioco si paga, ma non quanto; i nostri prezzi sono i più piccoli che distinguono le due dichiarazioni. Lasciano aperto anche che cosa fa un ombre che ha i due re comuni. Nessuno riscuote un gioco prima dell’ultima presa, e non si paga niente per i mattadori o per tutte e dieci le prese.</translation>
     </message>
 </context>
 <context>
@@ -5516,7 +5516,7 @@
     <message>
         <source>The top card of the talon is turned over, and its suit is trump. If it is a black ace, the suit printed on it is trump: the {name SA} makes {suit S} trumps, the {name CA} makes {suit C}. The turned card belongs to the Ombre: it is the first he draws, so he must throw at least one of his own. Turning manille while he holds spadille is what every vuelta hopes for.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Si scopre la prima carta del tallone, e il suo seme è trionfo. Se è un asso nero, è trionfo il seme che porta: {name SA} fa trionfo {suit S}, {name CA} fa {suit C}. La carta scoperta è dell’ombre: è la prima che pesca, perciò deve buttare almeno una delle sue. Scoprire la maniglia avendo la spadiglia è quello che ogni voltata spera.</translation>
+        <translation>Si scopre la prima carta del tallone, e il suo seme è trionfo. Se è un asso nero, è trionfo il seme che porta: {name SA} fa trionfo {suit S}, {name CA} fa {suit C}. La carta scoperta è dell’ombre: è la prima che pesca, perciò deve buttare almeno una delle sue. Scoprire la maniglia avendo la spadiglia è il sogno di ogni voltata.</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -5744,7 +5744,7 @@
     <message>
         <source>&lt;b&gt;Five straight&lt;/b&gt; {rule 1.10}: an Ombre who wins the first five tricks may claim the game, and is paid 3 more. If he leads to the sixth he owes all eight: made, they are worth 10 more; missed, he takes the pool but pays 30, less 2 in a vuelta or 10 in a solo.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Cinque di fila&lt;/b&gt; {rule 1.10}: un ombre che vince le prime cinque prese può rivendicare il gioco, e riceve 3 in più. Se esce per la sesta le deve tutte e otto: se riesce valgono 10 in più; se fallisce prende il piatto ma paga 30, meno 2 in una voltata o 10 in un solo.</translation>
+        <translation>&lt;b&gt;Cinque di fila&lt;/b&gt; {rule 1.10}: un ombre che vince le prime cinque prese può riscuotere il gioco, e riceve 3 in più. Se esce per la sesta deve farle tutte e otto: se riesce valgono 10 in più; se fallisce prende il piatto ma paga 30, meno 2 in una voltata o 10 in un solo.</translation>
     </message>
     <message>
         <source>An Ombre who wins none of the first five and loses the game pays 3 more.</source>
@@ -5927,7 +5927,7 @@
     <message>
         <source>After somebody plays, their partner is not asked. Each &lt;b&gt;opponent&lt;/b&gt; who has not spoken may &lt;b&gt;send them alone&lt;/b&gt; by saying &lt;i&gt;solo&lt;/i&gt;. Then the player either &lt;b&gt;goes alone&lt;/b&gt;, naming the trump again, or &lt;b&gt;lets them go&lt;/b&gt;: then the opponent who said solo names the trump and plays alone. A first solo ends the calls at once. If &lt;b&gt;all pass&lt;/b&gt;, the stones stay and the next player deals.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Quando uno gioca, al suo compagno non si chiede. Ogni &lt;b&gt;avversario&lt;/b&gt; che non ha ancora parlato può &lt;b&gt;mandarlo da solo&lt;/b&gt;, dicendo &lt;i&gt;solo&lt;/i&gt;. Allora chi gioca &lt;b&gt;va da solo&lt;/b&gt;, e nomina di nuovo il trionfo, oppure &lt;b&gt;lascia andare&lt;/b&gt; l’altro: allora l’avversario che ha detto solo nomina il trionfo e gioca da solo. Un primo solo chiude subito le parole. Se &lt;b&gt;passano tutti&lt;/b&gt;, i sassi restano e dà il giocatore seguente.</translation>
+        <translation>Quando uno gioca, il suo compagno non parla più. Ogni &lt;b&gt;avversario&lt;/b&gt; che non ha ancora parlato può &lt;b&gt;mandarlo da solo&lt;/b&gt;, dicendo &lt;i&gt;solo&lt;/i&gt;. Allora chi gioca &lt;b&gt;va da solo&lt;/b&gt;, e nomina di nuovo il trionfo, oppure &lt;b&gt;lascia andare&lt;/b&gt; l’altro: allora l’avversario che ha detto solo nomina il trionfo e gioca da solo. Un primo solo chiude subito le parole. Se &lt;b&gt;passano tutti&lt;/b&gt;, i sassi restano e dà il giocatore seguente.</translation>
     </message>
     <message>
         <source>Open reading: that a first solo ends the calls, that a soloist names the trump again, and that the stones stay when all pass.</source>
@@ -5942,7 +5942,7 @@
     <message>
         <source>Mano leads; if mano rests, the next player does. Partners give no signs: Zanga is a silent game. Those who play need &lt;b&gt;five&lt;/b&gt; tricks. If they have won the &lt;b&gt;first five&lt;/b&gt;, whoever took the fifth claims them (&lt;i&gt;hechas&lt;/i&gt;), or goes on for all eight (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Esce mano; se mano riposa, esce il giocatore seguente. I compagni non si fanno segni: la zanga è un gioco muto. A chi gioca servono &lt;b&gt;cinque&lt;/b&gt; prese. Se ha vinto le &lt;b&gt;prime cinque&lt;/b&gt;, chi dei due ha fatto la quinta le rivendica (&lt;i&gt;hechas&lt;/i&gt;), o continua per tutte e otto (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</translation>
+        <translation>Esce mano; se mano riposa, esce il giocatore seguente. I compagni non si fanno segni: la zanga è un gioco muto. A chi gioca servono &lt;b&gt;cinque&lt;/b&gt; prese. Se ha vinto le &lt;b&gt;prime cinque&lt;/b&gt;, chi dei due ha fatto la quinta le riscuote (&lt;i&gt;hechas&lt;/i&gt;), o continua per tutte e otto (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</translation>
     </message>
     <message>
         <source>What is paid {rule 25.5}</source>
@@ -5972,7 +5972,7 @@
     <message>
         <source>Those who play take the stones on the table. The others pay 2 more for a solo, 1 for &lt;i&gt;estuche&lt;/i&gt; (all three matadors dealt to those who play), and 1 for the &lt;i&gt;hechas&lt;/i&gt; if they were claimed.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Chi gioca prende i sassi sul tavolo. Gli altri ne pagano 2 in più per un solo, 1 per &lt;i&gt;estuche&lt;/i&gt; (tutti e tre i mattadori ricevuti da chi gioca), e 1 per le &lt;i&gt;hechas&lt;/i&gt;, se sono state rivendicate.</translation>
+        <translation>Chi gioca prende i sassi sul tavolo. Gli altri ne pagano 2 in più per un solo, 1 per &lt;i&gt;estuche&lt;/i&gt; (tutti e tre i mattadori ricevuti da chi gioca), e 1 per le &lt;i&gt;hechas&lt;/i&gt;, se sono state riscosse.</translation>
     </message>
     <message>
         <source>&lt;b&gt;All eight&lt;/b&gt;</source>
@@ -6002,7 +6002,7 @@
     <message>
         <source>The others take the table, and 4 stones from those who played; 1 more if all three matadors were dealt to these others, and 1 more if they won the first five tricks.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Gli altri prendono il tavolo, e 4 sassi da chi giocava; 1 in più se tutti e tre i mattadori li avevano ricevuti loro, e 1 in più se hanno vinto le prime cinque prese.</translation>
+        <translation>Gli altri prendono i sassi sul tavolo, e 4 da chi giocava; 1 in più se tutti e tre i mattadori li avevano ricevuti loro, e 1 in più se hanno vinto le prime cinque prese.</translation>
     </message>
     <message>
         <source>{suit D} as trump</source>
@@ -6142,7 +6142,7 @@
     <message>
         <source>Four tricks, one too few.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Quattro prese, una di meno.</translation>
+        <translation>Quattro prese, una meno di quelle che servono.</translation>
     </message>
 </context>
 </TS>
