@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QFontMetricsF, QWheelEvent
+from PySide6.QtGui import QFontMetricsF, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -284,6 +284,16 @@ def test_no_line_of_a_settlement_is_cut(studio, notes, phase):
     assert [] == [cut for _, cut in found if cut]
     assert set(range(len(panel._lines) - 2)) == {at for there, _ in found for at in there}
     assert len(panel._text.rows) <= len(found[0][0])
+
+
+def test_after_a_deal_the_contract_leaves_the_chips_free(studio, notes):
+    """The row of the tricks, which the piles tell as well, is left out; a screen reader still hears it."""
+    read(studio, notes, "settlement-won", 200)
+    contract = studio.app.desk.dock.standing.contract
+    hollows = contract.context.layout.obstacles.hollows
+
+    assert not any(one.intersects(QPolygonF(contract.place)) for one in hollows)
+    assert "Tricks" in contract.accessibleDescription()
 
 
 def test_a_bubble_covers_words_and_not_the_trick(studio, notes):

@@ -148,7 +148,8 @@ class StandingPanels(QObject):
         if self._draw is not None:
             self._draw.tell("")
         text = contract_text(picture, sitting, situation)
-        self.contract.tell(text.title, text.rows, text.sign)
+        over = picture.settlement is not None
+        self.contract.tell(text.title, text.rows, text.sign, over=over)
         looks_on = sitting.company.person is None
         counts = situation.helps.of(Skill.TRUMPS_OUT) > 0
         if sitting.is_exercise:

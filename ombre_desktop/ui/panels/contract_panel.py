@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Suit
@@ -59,6 +59,7 @@ class ContractPanel(Plate):
         self._title = ""
         self._rows: tuple[tuple[str, str], ...] = ()
         self._trump: Suit | None = None
+        self._over = False
         self._place = QRectF()
         self._head = self._heading()
         self._lines: tuple[_Row, ...] = ()
@@ -70,12 +71,19 @@ class ContractPanel(Plate):
         """The panel's rectangle in the window."""
         return self._place
 
-    def tell(self, title: str, rows: Sequence[tuple[str, str]] = (), trump: Suit | None = None) -> None:
-        """Show *title*, the sign of *trump* and the *rows*."""
-        told = (title, tuple(rows), trump)
-        if told == (self._title, self._rows, self._trump):
+    def tell(
+        self,
+        title: str,
+        rows: Sequence[tuple[str, str]] = (),
+        trump: Suit | None = None,
+        *,
+        over: bool = False,
+    ) -> None:
+        """Show *title*, the sign of *trump* and the *rows*; the last may go if the deal is *over*."""
+        told = (title, tuple(rows), trump, over)
+        if told == (self._title, self._rows, self._trump, self._over):
             return
-        self._title, self._rows, self._trump = told
+        self._title, self._rows, self._trump, self._over = told
         self.setAccessibleName(title)
         self.setAccessibleDescription(sentences(labelled(label, value) for label, value in rows))
         self.lay_out()
@@ -98,10 +106,24 @@ class ContractPanel(Plate):
         # Large text fills the corner by itself, so its lines stand close together.
         loose = 0.0 if self.context.layout.compact else 1.0
         self._step = loose * max(0.0, least - self._label("").size.height())
-        needed = self._head.size.height() + sum(line.height for line in self._lines)
-        place.setHeight(needed + blank + self._step * (1 + max(_ROWS, len(self._lines))))
+        place.setHeight(self._needed(blank))
+        if self._over and not self._lines[-1].beside and self._covers_chips(place):
+            # The piles at the seats tell the same as the row of the tricks.
+            self._lines = self._lines[:-1]
+            place.setHeight(self._needed(blank))
         self._place = place
         self.stand_at(place)
+
+    def _needed(self, blank: float) -> float:
+        """Return the height of title and rows, with this *blank* space above and below."""
+        needed = self._head.size.height() + sum(line.height for line in self._lines)
+        return needed + blank + self._step * (1 + max(_ROWS, len(self._lines)))
+
+    def _covers_chips(self, place: QRectF) -> bool:
+        """Tell whether a board of large text at *place* would cover an opponent's chips."""
+        layout = self.context.layout
+        shape = QPolygonF(place)
+        return layout.compact and any(one.intersects(shape) for one in layout.obstacles.hollows)
 
     def paint(self, painter: QPainter) -> None:
         """Paint board, title, sign and rows."""
