@@ -294,6 +294,8 @@ def games(database: sqlite3.Connection) -> tuple[tuple[str, bool], ...]:
 
 def games_won(database: sqlite3.Connection) -> dict[str, bool]:
     """Return the games that the person has played, and whether they have won a deal of each."""
-    scopes = (Scope(in_points=in_points) for in_points in (False, True))
-    found = (group for scope in scopes for group in groups(database, scope, Facet.GAME))
-    return {str(group.key[0]): group.figures.won > 0 for group in found}
+    won: dict[str, bool] = {}
+    for game, in_points in games(database):
+        figures = summary(database, Scope(in_points=in_points, game=game)).figures
+        won[game] = won.get(game, False) or figures.won > 0
+    return won

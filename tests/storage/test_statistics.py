@@ -121,10 +121,19 @@ def test_points_are_never_added_to_chips(history):
 
 
 def test_each_game_played_is_told_with_whether_a_deal_was_won(history):
-    """Games of points and of chips alike, once each."""
+    """Games of points, of chips and of stones alike, once each, even if a game was played for two of them."""
     won = {"renegado": asked(history, summary, Scope()), "homme_auvergne": asked(history, summary, POINTS)}
+    won = {game: found.figures.won > 0 for game, found in won.items()}
+    assert won == asked(history, games_won)
+    assert won["renegado"]
 
-    assert {game: found.figures.won > 0 for game, found in won.items()} == asked(history, games_won)
+    lost = tuple(replace(row, winners=()) for row in GAME_OF_POINTS.results)
+    history.keep(replace(GAME_OF_POINTS, game_id="e" * 32, ruleset="renegado", results=lost))
+    four = {"seats": 4, "scores": (5, 0), "chips": (0,) * 4, "names": ("Ana", "Bo", "Ci", "Di")}
+    stones = replace(GAME_OF_POINTS, game_id="d" * 32, ruleset="zanga", **four)
+    history.keep(replace(stones, players=("human", *("random",) * 3), portraits=("tomas",) * 4, person=0))
+
+    assert {**won, "zanga": True} == asked(history, games_won)
 
 
 @pytest.mark.parametrize("by", [(facet,) for facet in Facet] + [(Facet.CONTRACT, Facet.RESULT)])
