@@ -47,6 +47,12 @@ def test_a_translation_has_the_rules_cards_links_and_figures_of_its_original(cod
         for (name, text), told in translations(catalogue).items():
             assert Counter(re.findall(KEPT, text)) == Counter(re.findall(KEPT, told)), (name, text)
             assert numbers(text) == numbers(told), (name, text)
+            assert Counter() == _amounts(text) - _amounts(told), (name, text)
+
+
+def _amounts(text: str) -> Counter[str]:
+    """Return the figures of two digits and more outside fields and tags; smaller ones may be words."""
+    return Counter(re.findall(r"\d{2,}", re.sub(r"\{[^}]*\}|<[^>]*>", " ", text)))
 
 
 @pytest.mark.parametrize("code", CODES)

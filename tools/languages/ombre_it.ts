@@ -7636,7 +7636,7 @@
     </message>
     <message>
         <source>Every trick is yours so far. Claim the game, or go on?</source>
-        <translation>Finora ogni presa è tua. Dichiari vinto il gioco, o vai a tutte le prese?</translation>
+        <translation>Finora ogni presa è tua. Riscuoti il gioco, o vai a tutte le prese?</translation>
     </message>
     <message>
         <source>Will you play on, or throw the hand in? That costs as much as bet.</source>
@@ -11546,7 +11546,7 @@
     </message>
     <message>
         <source>Claim your five tricks, or go on for all nine.</source>
-        <translation>Reclama le tue cinque prese, o prosegui per tutte e nove.</translation>
+        <translation>Riscuoti le tue cinque prese, o prosegui per tutte e nove.</translation>
     </message>
     <message>
         <source>Count before you bid</source>

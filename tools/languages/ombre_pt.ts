@@ -7644,7 +7644,7 @@
     </message>
     <message>
         <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
-        <translation>Cinco vazas são suas. Reclama o jogo, ou vai ao tout, às nove?</translation>
+        <translation>Cinco vazas são suas. Dá o jogo por ganho, ou vai ao tout, às nove?</translation>
     </message>
     <message>
         <source>Your turn: pass, or play in a suit.</source>
@@ -7660,7 +7660,7 @@
     </message>
     <message>
         <source>The first five tricks are yours (hechas). Claim them, or go for all eight?</source>
-        <translation>As cinco primeiras vazas são suas (hechas). Reclama-as, ou vai às oito?</translation>
+        <translation>As cinco primeiras vazas são suas (hechas). Dá-as por ganhas, ou vai às oito?</translation>
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
@@ -11546,7 +11546,7 @@
     </message>
     <message>
         <source>Claim your five tricks, or go on for all nine.</source>
-        <translation>Reclame as suas cinco vazas, ou siga para as nove.</translation>
+        <translation>Dê por ganhas as suas cinco vazas, ou siga para as nove.</translation>
     </message>
     <message>
         <source>Count before you bid</source>

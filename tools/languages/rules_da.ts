@@ -917,7 +917,7 @@
         <translation>{CA}, {name CA}</translation>
     </message>
     <message>
-        <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 7. With {suit H} as trumps the whole line is</source>
+        <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
         <extracomment>&lt;p&gt;</extracomment>
         <translation>Efter dem går trumffarven ned fra kongen, i rød trumf fra esset (ponto). I de røde farver er de lave tal de gode: toeren slår sekseren. Med {suit H} som trumf er hele rækken</translation>
     </message>

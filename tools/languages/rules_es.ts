@@ -917,9 +917,9 @@
         <translation>{CA}, el {name CA}</translation>
     </message>
     <message>
-        <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 7. With {suit H} as trumps the whole line is</source>
+        <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Después de ellos el triunfo baja desde el rey. En los palos rojos los números bajos son los buenos: el 2 gana al 7. Si el triunfo es {suit H}, la serie entera es</translation>
+        <translation>Después de ellos el triunfo baja desde el rey. En los palos rojos los números bajos son los buenos: el 2 gana al 6. Si el triunfo es {suit H}, la serie entera es</translation>
     </message>
     <message>
         <source>You need not learn this now: the ladder in the corner of the table shows it, with the trumps that are gone struck out. More in &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;.</source>

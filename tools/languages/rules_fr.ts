@@ -917,9 +917,9 @@
         <translation>{CA}, l’{name CA}</translation>
     </message>
     <message>
-        <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 7. With {suit H} as trumps the whole line is</source>
+        <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Après eux, la couleur d’atout descend depuis le roi. Dans les couleurs rouges, les petits chiffres sont les bons&#xa0;: le 2 bat le 7. Avec {suit H} pour atout, toute la suite est</translation>
+        <translation>Après eux, la couleur d’atout descend depuis le roi. Dans les couleurs rouges, les petits chiffres sont les bons&#xa0;: le 2 bat le 6. Avec {suit H} pour atout, toute la suite est</translation>
     </message>
     <message>
         <source>You need not learn this now: the ladder in the corner of the table shows it, with the trumps that are gone struck out. More in &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;.</source>

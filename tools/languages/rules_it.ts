@@ -917,7 +917,7 @@
         <translation>{CA}, {name CA}</translation>
     </message>
     <message>
-        <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 7. With {suit H} as trumps the whole line is</source>
+        <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
         <extracomment>&lt;p&gt;</extracomment>
         <translation>Dopo di loro il seme di trionfo scende dal re; se è rosso, dall’asso, il punto. Nei semi rossi sono buoni i numeri bassi: il 2 batte il 6. Con {suit H} come trionfo la fila intera è</translation>
     </message>
