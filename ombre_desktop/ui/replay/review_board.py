@@ -69,7 +69,7 @@ class ReviewBoard(QWidget):
     def offer(self) -> None:
         """Offer a review."""
         self.timeline.clear_review()
-        self._explain(replay_words.slider_name(), "")
+        self._explain(replay_words.slider_name())
         self.progress.hide()
         self.moves.hide()
         self._label(words.review_label())
@@ -87,7 +87,9 @@ class ReviewBoard(QWidget):
         self._shown = moves, at
         self._show_moves()
         self.moves.setVisible(bool(self.moves.moves))
-        self._explain(words.timeline_name(), sentences([words.timeline_note(), words.timeline_keys()]))
+        known, keys = self.timeline.known, words.timeline_keys()
+        heard = keys if known is None else sentences([f"{words.chance_told(known)}.", keys])
+        self._explain(words.timeline_name(), sentences([words.timeline_note(), keys]), heard)
         if is_ended and self.button.hasFocus():
             self.timeline.setFocus()
         self._label(words.stop_label() if runs else words.go_on_label())
@@ -97,8 +99,9 @@ class ReviewBoard(QWidget):
         moves, at = self._shown
         self.moves.show_moves([move for move in moves if move.badge or not self._is_low], at)
 
-    def _explain(self, name: str, note: str) -> None:
+    def _explain(self, name: str, note: str = "", heard: str = "") -> None:
         timeline = self.timeline
+        timeline.setAccessibleDescription(heard)
         if timeline.accessibleName() != name:
             timeline.setAccessibleName(name)
             timeline.setToolTip(tip(note))

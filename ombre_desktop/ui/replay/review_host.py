@@ -36,7 +36,6 @@ from ombre_desktop.ui.replay.timeline_painting import Bar, Course
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.texts import review as words
 from ombre_desktop.ui.texts.grammar import language
-from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.value import replace
 
 Findings = tuple[tuple[Move, ...], tuple[Bar, ...], Chances]
@@ -115,11 +114,8 @@ class ReviewHost(QObject):
             return
         moves, bars, chances = self._found(review, reader)
         told = self._summed_up(review, chances)
-        board.show_review(told, moves, at, runs=review.is_running, is_ended=review.is_ended)
         board.timeline.show_review(chances, bars, reader.faces[chances.seat], decided=review.is_ended)
-        known = chances.known_at(at)
-        heard = [] if known is None else [words.chance_told(known)]
-        board.timeline.setAccessibleDescription(sentences([*heard, words.timeline_keys()]))
+        board.show_review(told, moves, at, runs=review.is_running, is_ended=review.is_ended)
 
     def _found(self, review: DealReview, reader: Reader) -> Findings:
         """Return what *review* has found so far for *reader*; a step through the deal adds nothing."""

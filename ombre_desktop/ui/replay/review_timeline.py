@@ -120,6 +120,11 @@ class Timeline(Slider):
         return self._chances
 
     @property
+    def known(self) -> float | None:
+        """The chance that is known at the present moment."""
+        return None if self._chances is None else self._chances.known_at(self.value())
+
+    @property
     def costly(self) -> tuple[int, ...]:
         """The moments after costly decisions, in order."""
         return tuple(sorted({bar.moment for bar in self._bars if bar.grade.is_costly}))
@@ -202,7 +207,7 @@ class Timeline(Slider):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(0, 0, self._picture[2])
         if self._chances is not None:
-            self._paint_head(painter, self._chances)
+            self._paint_head(painter)
         paint_moment(painter, self.plot, self.place_of(self.value()), look)
         painter.end()
 
@@ -229,7 +234,7 @@ class Timeline(Slider):
     def _paper(self) -> QRectF:
         return QRectF(self.rect()).adjusted(1, 1, -1, -1)
 
-    def _paint_head(self, painter: QPainter, chances: Chances) -> None:
+    def _paint_head(self, painter: QPainter) -> None:
         """Paint whose chance it is, and how great it is at the present moment."""
         pixels, paper, side = self._appearance.pixels, self._paper, self._appearance.pixels(FACE)
         place = QRectF(paper.left() + pixels(10), paper.top() + pixels(7), side, side)
@@ -237,8 +242,7 @@ class Timeline(Slider):
         face = None if self.pictures is None else self.pictures.face(self._face, on_screen)
         if face is not None:
             painter.drawPixmap(place, face, QRectF(face.rect()))
-        known = chances.known_at(self.value())
-        told = chance_heading() if known is None else chance_told(known)
+        told = chance_heading() if self.known is None else chance_told(self.known)
         painter.setPen(self._appearance.theme.chrome.ink)
         painter.setFont(self._appearance.sans(13.5, bold=True))
         words = QRectF(place.right() + pixels(8), place.top(), paper.right() - place.right() - 18, side)

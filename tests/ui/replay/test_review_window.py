@@ -373,11 +373,16 @@ def test_trying_again_gives_the_person_the_seat_and_only_its_cards(host, qtbot):
 
 def test_perfect_play_can_be_seen(host):
     """It is offered as another deal."""
+    timeline = host.panel.review.timeline
+    host.replay.to_end()
+    assert f"{words.chance_told(timeline.known)}. {words.timeline_keys()}" == timeline.accessibleDescription()
+
     follow(host, "open:0")
 
     assert 1 == host.replay.chosen
     assert words.open_heading() == host.replay.deal.title
     assert host.review.current is None
+    assert "" == timeline.accessibleDescription()
 
 
 def test_the_expert_takes_a_seat(host, qtbot):
