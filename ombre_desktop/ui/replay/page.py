@@ -41,8 +41,13 @@ class Page(QTextBrowser):
         """Return the least size: the page takes the room that is left."""
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
-    def read(self, html: str) -> None:
-        """Show the text *html*, if it is another one; the reader's place in it is kept."""
+    def read(self, html: str, heard: str = "") -> None:
+        """
+        Show the text *html*, if it is another one; the reader's place in it is kept.
+
+        A screen reader, which sees no portraits, also tells what is *heard*.
+        """
+        self.setAccessibleDescription(heard)
         if html != self._html:
             self._html = html
             self._set()

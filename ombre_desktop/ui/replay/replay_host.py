@@ -288,28 +288,23 @@ class ReplayHost(QObject):
                 title=words.page_title(page.section.value, page.trick),
                 at=at,
                 last=showing.last,
-                page=self._page(),
                 runs=replay.is_running,
                 is_open=replay.is_open,
                 can_play_on=replay.turn is not None,
             )
         )
-        self.review.show_on(self.panel.review, self._desk.deck)
-        self.panel.fit()
+        self._show_review()
         self._read_out()
         self.moved.emit()
 
-    def _page(self) -> str:
-        deck = self._desk.deck
-        return page_of(self.replay, deck, self.review.page(deck))
-
     def _show_review(self) -> None:
-        """Show what is new in the review, without reading the moment out again."""
-        self.review.show_on(self.panel.review, self._desk.deck)
+        """Show what is new in the review and on the page, without reading the moment out again."""
+        deck = self._desk.deck
+        self.review.show_on(self.panel.review, deck)
         self.panel.fit()
         if not self._plays_on:
-            self.panel.page.read(self._page())
-            self.panel.page.setAccessibleDescription(self.review.heard(self._desk.deck))
+            page = page_of(self.replay, deck, self.review.page(deck))
+            self.panel.page.read(page, self.review.heard(deck))
 
     def _read_out(self) -> None:
         """Let a screen reader read the notes, if another page has been turned to."""

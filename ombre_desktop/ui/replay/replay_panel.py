@@ -41,12 +41,11 @@ POLISHED = 6
 
 
 class Moment(NamedTuple):
-    """The board's view of a moment; *page* is the text to read, *at* and *last* are numbers of moments."""
+    """The board's view of a moment; *at* and *last* are numbers of moments."""
 
     title: str
     at: int
     last: int
-    page: str
     runs: bool
     is_open: bool
     can_play_on: bool
@@ -123,11 +122,10 @@ class ReplayPanel(QScrollArea):
         self.play_on.setAccessibleDescription(note)
 
     def show_moment(self, moment: Moment) -> None:
-        """Show *moment*: the place in the deal, its text, and the enabled buttons."""
+        """Show *moment*: the place in the deal, and the enabled buttons."""
         self._replays(True)
         self._where.setText(moment.title)
         self._count.setText(words.moment_text(moment.at, moment.last))
-        self.page.read(moment.page)
         with QSignalBlocker(self.open_hands):
             self.open_hands.setChecked(moment.is_open)
         self.play_on.setEnabled(moment.can_play_on)

@@ -103,7 +103,8 @@ class ReviewHost(QObject):
 
     def heard(self, deck: Deck) -> str:
         """Return what the page shows in columns under portraits, in words for a screen reader."""
-        return "" if self.current is None else columns_heard(self.current, self._reader(deck))
+        review, is_summed_up = self.current, self._replay.at in (0, self._replay.showing.last)
+        return columns_heard(review, self._reader(deck)) if review is not None and is_summed_up else ""
 
     def show_on(self, board: ReviewBoard, deck: Deck) -> None:
         """Show the progress and the timeline on *board*."""

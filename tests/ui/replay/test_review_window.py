@@ -240,6 +240,13 @@ def test_the_parts_add_up_to_the_settlement(host):
         assert net[seat] == figures[-1]
         assert abs(sum(figures[:-1]) - figures[-1]) < 0.3  # five roundings
 
+    host.replay.go(1)
+    assert host.panel.page.accessibleDescription() == ""
+    host.replay.to_end()
+    assert host.panel.page.accessibleDescription() == heard
+    follow(host, "open:0")
+    assert host.panel.page.accessibleDescription() == ""
+
 
 def test_no_first_look_shows_a_sign_beside_a_number(host):
     """A cost is said as a cost, at every moment of the deal."""
