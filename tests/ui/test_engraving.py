@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 from conftest import NAMES, sitting_at
 from dialect import auction, settled
+from for_each import for_each
 from person import KeyUser
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
+from spoiling import RECORDS
 
-from ombre_desktop.engine.notation import GameRecord, format_record
+from ombre_desktop.engine.notation import GameRecord, format_record, parse_record
 from ombre_desktop.storage.display_options import PLAIN, Deck
 from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.features.engraving import host
@@ -40,6 +42,22 @@ def sheet(tricks: str = WON) -> DealSheet:
 def test_the_trick_decides_after_which_nobody_can_catch_up(tricks, decided):
     """O is the Ombre, who must take more than either defender; the first trick has the number 0."""
     assert decided == decisive_trick(GameRecord(settled("entrada", tricks).state))
+
+
+@for_each(
+    [
+        "lhombre/nolo_overbids_solo",
+        "lhombre/two_nolos",
+        "french/vole_lost_at_once",
+        "renegado/vole_missed",
+        "tresillo/vuelta_given_up",
+    ]
+)
+def test_no_trick_decides_what_most_tricks_did_not(record):
+    """A game without a trick, a vole, and a hand given up are lost or won otherwise."""
+    text = (RECORDS / f"{record}.ombre").read_text(encoding="utf-8")
+
+    assert decisive_trick(parse_record(text)) is None
 
 
 def test_the_sheet_tells_of_everybody_by_name(qapp):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Cards, Seat
-from ombre_desktop.engine.chips import net_of
+from ombre_desktop.engine.chips import Result, net_of
 from ombre_desktop.engine.codes import CodeError, code_of
+from ombre_desktop.engine.contract import Goal
 from ombre_desktop.engine.notation import GameRecord, parse_record
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.model.sitting import Sitting
@@ -17,6 +18,9 @@ from ombre_desktop.ui.texts.people import person_named
 from ombre_desktop.ui.texts.results import result_told, signed
 from ombre_desktop.ui.texts.seats import ally_line, role_line
 from ombre_desktop.value import Value, replace
+
+_BY_MOST = (Result.SACADA, Result.PUESTA, Result.CODILLE)
+"""The results that the count of tricks decides, where the Ombre wants most of them."""
 
 
 class Holder(Value):
@@ -40,7 +44,7 @@ class TrickSheet(Value):
 
 
 class DealSheet(Value):
-    """A deal that is over: *decisive* is the trick that decided it; None if no trick was played."""
+    """A deal that is over: *decisive* is the trick that decided it; None if no single one did."""
 
     deck: Deck
     game: str
@@ -79,14 +83,16 @@ def sheet_of(text: str, sitting: Sitting, deck: Deck) -> DealSheet:
 
 def decisive_trick(record: GameRecord) -> int | None:
     """
-    Return the index of the trick that decided the deal; None if none was played.
+    Return the index of the trick that decided the deal; None where it was not won or lost by most tricks.
 
     It is the first after which the Ombre had more tricks than anybody else could still get, or could not
-    get more any longer; where neither ever was so, the last.
+    get more any longer.
     """
     state = record.state
-    playing = state.playing
-    if playing is None or not playing.winners:
+    playing, outcome = state.playing, state.outcome
+    if playing is None or outcome is None or outcome.result not in _BY_MOST:
+        return None
+    if state.the_contract.goal is not Goal.MOST:
         return None
     won, total = [0] * state.seats, len(playing.opening[state.ring[0]])
     for at, winner in enumerate(playing.winners):
@@ -95,7 +101,7 @@ def decisive_trick(record: GameRecord) -> int | None:
         left = total - at - 1
         if own > most + left or own + left <= most:
             return at
-    return len(playing.winners) - 1
+    return None
 
 
 def _sides(record: GameRecord, won: list[int]) -> tuple[int, int]:
