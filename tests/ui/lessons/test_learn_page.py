@@ -193,6 +193,10 @@ def test_the_pictures_follow_another_size_of_text_and_deck(person):
     app.features["training"].finish()
     larger = app.boards.open_board("lessons").path.current._picture
     assert 1.5 * before.height() == larger.height()
+    for text in (2.0, 1.0):  # the last is painted, not the larger one that was begun before
+        app.prefer(replace(app.preferences, text_scale=text))
+    app.features["training"].finish()
+    assert before == app.boards.open_board("lessons").path.current._picture
 
     app.do(Command.SWITCH_DECK)
     app.boards.finish()

@@ -36,7 +36,7 @@ class TrainingHost(Feature):
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._lessons, self._succession = program.lessons, program.succession
-        self._reading = OneReading(self)
+        self._reading, self._painting = OneReading(self), OneReading(self)
 
     def begin(self, name: str) -> None:
         """Begin the lesson *name*, after the progress is read in a thread."""
@@ -109,8 +109,9 @@ class TrainingHost(Feature):
             page.tell_waiting(count)
 
     def finish(self) -> None:
-        """Wait for the path that is being read."""
+        """Wait for the path that is being read, and for its pictures."""
         self._reading.finish()
+        self._painting.finish()
 
     # The path.
 
@@ -138,9 +139,7 @@ class TrainingHost(Feature):
         if isinstance(found, OmbreError):
             self._lessons.tell_trouble(found)
         else:
-            self._boards.show_anew(
-                LESSONS, partial(self._made, found, chosen), then=lambda _: self.count_waiting()
-            )
+            self._boards.show_anew(LESSONS, partial(self._made, found, chosen), then=self._take_up)
 
     def _made(self, found: FoundPath, chosen: Chosen) -> Board:
         from ombre_desktop.ui.features.training.learn_page import LearnPage
@@ -150,9 +149,13 @@ class TrainingHost(Feature):
         page.exercises_wanted.connect(self.exercises.begin)
         for wanted in (page.begun, page.exercises_wanted):
             wanted.connect(lambda _: self._boards.drop(NEW_GAME))
-        page.restyled_to.connect(partial(self._repaint, found))
-        self._repaint(found)  # the deck may have been switched since
+        page.restyled_to.connect(self._repaint)
         return page
+
+    def _take_up(self, _: Board) -> None:
+        """Count what comes back today, and paint again if the deck has been switched meanwhile."""
+        self.count_waiting()
+        self._repaint()
 
     def _begin(self, station: Station) -> None:
         """Begin the lesson, the problems or the practice of *station*."""
@@ -163,13 +166,15 @@ class TrainingHost(Feature):
         else:
             self.practice.begin()
 
-    def _repaint(self, found: FoundPath) -> None:
-        """Paint the pictures in another look, in a thread."""
+    def _repaint(self) -> None:
+        """Paint the pictures in a thread if the page shows them in another look."""
         from ombre_desktop.ui.features.training.path_reading import gallery_of
 
-        look = self._look
-        if look != found.gallery.look:
-            self._reading.begin(lambda _: gallery_of(found.path, look), self._show_gallery)
+        page, look = self._page, self._look
+        self._painting.give_up()
+        if page is not None and look != page.look_shown:
+            path = page.chapters
+            self._painting.begin(lambda _: gallery_of(path, look), self._show_gallery)
 
     def _show_gallery(self, gallery: Gallery) -> None:
         page = self._page

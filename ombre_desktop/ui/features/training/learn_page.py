@@ -13,8 +13,8 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part, line
 from ombre_desktop.ui.dialogs.title_list import TitleList
 from ombre_desktop.ui.features.training.chapter_view import ChapterView
 from ombre_desktop.ui.features.training.deed import Deed
-from ombre_desktop.ui.features.training.path import Standing, Station
-from ombre_desktop.ui.features.training.path_reading import FoundPath, Gallery
+from ombre_desktop.ui.features.training.path import Chapter, Standing, Station
+from ombre_desktop.ui.features.training.path_reading import FoundPath, Gallery, Look
 from ombre_desktop.ui.features.training.path_view import PathView
 from ombre_desktop.ui.features.training.station_button import StationButton
 from ombre_desktop.ui.texts import learn as words
@@ -94,6 +94,16 @@ class LearnPage(Board):
                 self.path.lay_out()
                 if one is self.path.current:
                     self._tell(one)
+
+    @property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The chapters of the path."""
+        return self._found.path
+
+    @property
+    def look_shown(self) -> Look:
+        """The look of the pictures that are shown."""
+        return self._gallery.look
 
     def show_gallery(self, gallery: Gallery) -> None:
         """Show the stations with other pictures."""
