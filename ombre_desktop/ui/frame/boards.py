@@ -48,7 +48,7 @@ class Boards(QObject):
         super().__init__(window)
         self._window, self._families, self._choices = window, families, choices
         self._open: dict[str, Board] = {}
-        self._made: dict[str, tuple[Callable[[], Board], Callable[[], None] | None]] = {}
+        self._shown: dict[str, Callable[[], None]] = {}
         self.coming = Openings(self)
         self.coming.failed.connect(self._give_up)
         choices.changed.connect(self.restyle)
@@ -86,11 +86,11 @@ class Boards(QObject):
         for name, board in list(self._open.items()):
             if names_only and not board.names_cards:
                 continue
-            made, helped = self._made[name]
+            show_again = self._shown[name]
             geometry, place = board.geometry(), board.place
             board.hide()
             self._forget(name)
-            self.show(name, made, helped=helped)
+            show_again()
             self.finish()
             if name in self._open:  # otherwise it could not be made, which `failed` has told
                 self._open[name].setGeometry(geometry)
@@ -110,7 +110,7 @@ class Boards(QObject):
 
         *helped* is called when the rules key is pressed in it; *home* is a module to be imported before.
         """
-        self._made[name] = made, helped
+        self._shown[name] = partial(self.show, name, made, helped=helped, then=then)
         if name in self._open:
             _present(self._open[name])
             if then is not None:
@@ -136,7 +136,7 @@ class Boards(QObject):
     def drop(self, name: str) -> None:
         """Close the dialog *name*, if it is open or opening, without an answer."""
         self.coming.drop(name)
-        self._made.pop(name, None)
+        self._shown.pop(name, None)
         if name in self._open:
             self._open[name].hide()
             self._forget(name)
@@ -175,13 +175,13 @@ class Boards(QObject):
 
     def _give_up(self, name: str, defect: Exception) -> None:
         """Report that the dialog *name* could not be made; the next request tries again."""
-        self._made.pop(name, None)
+        self._shown.pop(name, None)
         log.critical("%s could not be opened", name, exc_info=defect)
         self.failed.emit(name, defect)
 
     def _forget(self, name: str) -> None:
         board = self._open.pop(name, None)
-        self._made.pop(name, None)
+        self._shown.pop(name, None)
         if board is not None:
             board.deleteLater()
             self._give_focus_back()

@@ -185,9 +185,9 @@ def test_with_nothing_due_the_page_stays(person):
     assert "No mistake of yours comes back today." == page.line.text()
 
 
-def test_the_pictures_follow_another_size_of_text_and_deck(person):
+def test_the_pictures_follow_another_size_of_text_and_deck(person, monkeypatch):
     """Until they are painted again, the old ones are shown."""
-    app = person.app
+    app, counted = person.app, []
     before = opened(app).path.current._picture
     app.prefer(replace(app.preferences, text_scale=1.5, text_follows=False))
     app.features["training"].finish()
@@ -198,9 +198,11 @@ def test_the_pictures_follow_another_size_of_text_and_deck(person):
     app.features["training"].finish()
     assert before == app.boards.open_board("lessons").path.current._picture
 
+    monkeypatch.setattr(app.features["training"], "count_waiting", lambda: counted.append(True))
     app.do(Command.SWITCH_DECK)
     app.boards.finish()
     app.features["training"].finish()
+    assert [True] == counted  # the page is another now, which does not know what comes back today
     assert larger != app.boards.open_board("lessons").path.current._picture
 
 
