@@ -163,6 +163,10 @@ def test_problems_and_mistakes_are_stations_of_the_path(person, monkeypatch):
     assert page_starts(person, Command.PRACTICE) == (Deed.MISTAKES, "", "")
     begun = []
     training = person.app.features["training"]
+    training.list("a game without a lesson")
+    training.finish()
+    person.app.boards.finish()
+    assert "second" == person.app.boards.open_board("lessons").path.current.station.name  # the next
     monkeypatch.setattr(training.problems, "begin", lambda *wanted: begun.append(wanted))
     station(opened(person.app), "", "tritrille").click()
     station(opened(person.app), "lead").click()

@@ -158,10 +158,10 @@ class LearnPage(Board):
     def _first(self) -> StationButton:
         """The station at which the focus starts."""
         stations = self.path.stations
-        here = [one for one in stations if self._chosen(one.station)]
+        here = [one for one in stations if self._chosen(one.station)] or [*stations]
         ahead = [one for one in here if one.station.standing is Standing.NEXT]
         left = [one for one in here if one.station.standing is not Standing.DONE]
-        return next(iter((*ahead, *left, *here, *stations)))
+        return next(iter((*ahead, *left, *here)))
 
     def _tell(self, button: StationButton) -> None:
         """Say what the station teaches that is under the pointer, or else in focus."""
