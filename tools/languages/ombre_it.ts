@@ -7644,7 +7644,7 @@
     </message>
     <message>
         <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
-        <translation>Cinque prese sono tue. Rivendichi il gioco, o tenti il tout, tutte e nove?</translation>
+        <translation>Cinque prese sono tue. Riscuoti il gioco, o tenti il tout, tutte e nove?</translation>
     </message>
     <message>
         <source>Your turn: pass, or play in a suit.</source>
@@ -7676,7 +7676,7 @@
     </message>
     <message>
         <source>The first five tricks are yours. Claim the game, or play for all eight?</source>
-        <translation>Le prime cinque prese sono vinte. Chiudere il gioco, o giocare per tutte e otto?</translation>
+        <translation>Le prime cinque prese sono vinte. Riscuotere il gioco, o giocare per tutte e otto?</translation>
     </message>
     <message>
         <source>Call an ace: its holder will be your secret ally.</source>

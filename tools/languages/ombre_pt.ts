@@ -7676,7 +7676,7 @@
     </message>
     <message>
         <source>The first five tricks are yours. Claim the game, or play for all eight?</source>
-        <translation>As cinco primeiras vazas são suas. Cobra o jogo, ou vai às oito?</translation>
+        <translation>As cinco primeiras vazas são suas. Dá o jogo por ganho, ou vai às oito?</translation>
     </message>
     <message>
         <source>Call an ace: its holder will be your secret ally.</source>
