@@ -87,7 +87,7 @@ def _of_page(text: str) -> Iterator[Piece]:
 
 
 def _of_lesson(text: str) -> Iterator[Piece]:
-    """Divide a lesson: a message is its title, its way onward, or the words below a mark and its facts."""
+    """Divide a lesson: a message is a line of its header, or the words below a mark and its facts."""
     if "Title:" not in text:  # the course, which only names lessons
         return iter((Piece(text),))
     return _between(text, _MARK, lambda found: found["name"] or f"[{found['head']}")
@@ -129,7 +129,7 @@ def _between(
 
 _BLOCK = re.compile(r"<(?P<tag>h[123]|p|li|t[dh])(?: [^>]*)?>(?P<words>.*?)(?P<more>)</(?P=tag)>", re.DOTALL)
 _MARK = re.compile(
-    r"^(?:(?P<name>Title|Next): *(?P<words>.+)|\[(?P<head>[^\n]+)\n(?P<more>(?:[^\s\[#].*(?:\n|\Z))+))",
+    r"^(?:(?P<name>Title|About|Next): *(?P<words>.+)|\[(?P<head>[^\n]+)\n(?P<more>(?:[^\s\[#].*(?:\n|\Z))+))",
     re.MULTILINE,
 )
 _QUESTION = re.compile(r"^(?P<name>Ask|Right|Wrong): *(?P<words>.+)(?P<more>)", re.MULTILINE)

@@ -9,6 +9,11 @@
         <translation>Tæl, før du melder</translation>
     </message>
     <message>
+        <source>Four sure tricks are enough for the lowest bid.</source>
+        <extracomment>About</extracomment>
+        <translation>Fire sikre stik er nok til den laveste melding.</translation>
+    </message>
+    <message>
         <source>Four tricks that you can count are enough for an entrada: the talon brings the fifth.</source>
         <extracomment>[rule] bid, teaches bidding</extracomment>
         <translation>Kan du tælle fire stik, er det nok til et spil: talonen giver det femte.</translation>
@@ -100,6 +105,11 @@
         <source>You against two</source>
         <extracomment>Title</extracomment>
         <translation>Dig mod to</translation>
+    </message>
+    <message>
+        <source>A whole deal as the Ombre: five tricks win it.</source>
+        <extracomment>About</extracomment>
+        <translation>Et helt spil som spilfører: fem stik vinder.</translation>
     </message>
     <message>
         <source>Nine cards, nine tricks. Bid, and you are the *Ombre*: alone against two, for five tricks.</source>
@@ -300,6 +310,11 @@
         <translation>Fem i træk</translation>
     </message>
     <message>
+        <source>Claim your five tricks, or go on for all nine.</source>
+        <extracomment>About</extracomment>
+        <translation>Vis dine fem stik, eller gå efter alle ni.</translation>
+    </message>
+    <message>
         <source>On to playing well, a deal for each skill</source>
         <extracomment>Next</extracomment>
         <translation>Videre til godt spil: én giv for hver færdighed</translation>
@@ -336,6 +351,11 @@
         <source>The secret ally</source>
         <extracomment>Title</extracomment>
         <translation>Den hemmelige makker</translation>
+    </message>
+    <message>
+        <source>You hold the king that was called, and nobody knows.</source>
+        <extracomment>About</extracomment>
+        <translation>Du har den kaldte konge, og ingen ved det.</translation>
     </message>
     <message>
         <source>Five play, with eight cards each, and nobody changes cards. {left} asks leave.</source>
@@ -421,9 +441,14 @@
 <context>
     <name>lessons/four_handed.txt</name>
     <message>
-        <source>Ombre for four</source>
+        <source>The fourth takes the talon</source>
         <extracomment>Title</extracomment>
-        <translation>Ombre for fire</translation>
+        <translation>Den fjerde tager talonen</translation>
+    </message>
+    <message>
+        <source>All three have passed, and you play alone with what is left.</source>
+        <extracomment>About</extracomment>
+        <translation>Alle tre har passet, og du spiller alene med resten.</translation>
     </message>
     <message>
         <source>You sat out, and all three passed. So the talon is yours: play alone with it.</source>
@@ -534,6 +559,11 @@
         <translation>Hvem tager det fjerde?</translation>
     </message>
     <message>
+        <source>In defence one of you must take four tricks.</source>
+        <extracomment>About</extracomment>
+        <translation>Som modspillere skal en af jer tage fire stik.</translation>
+    </message>
+    <message>
         <source>One matador, {CA:the}, and a king: too little to play alone. Pass.</source>
         <extracomment>[pass] bid, standing nothing, hold CA DK, keeps CA</extracomment>
         <translation>Én matador, {CA}, og en konge: for lidt til at spille alene. Pas.</translation>
@@ -632,9 +662,14 @@
 <context>
     <name>lessons/french.txt</name>
     <message>
-        <source>French Ombre</source>
+        <source>The French pool</source>
         <extracomment>Title</extracomment>
-        <translation>Fransk ombre</translation>
+        <translation>Den franske pulje</translation>
+    </message>
+    <message>
+        <source>Everybody lays two chips, and the winner takes them.</source>
+        <extracomment>About</extracomment>
+        <translation>Alle lægger to jetoner, og vinderen tager dem.</translation>
     </message>
     <message>
         <source>In French Ombre everybody lays two chips. Whoever plays and wins takes them, and that is all.</source>
@@ -725,9 +760,14 @@
 <context>
     <name>lessons/german_solo.txt</name>
     <message>
-        <source>German Solo: the called ace</source>
+        <source>The called ace</source>
         <extracomment>Title</extracomment>
-        <translation>Tysk solo: det kaldte es</translation>
+        <translation>Det kaldte es</translation>
+    </message>
+    <message>
+        <source>Call an ace: its holder is your secret ally.</source>
+        <extracomment>About</extracomment>
+        <translation>Kald et es: den, der har det, er din hemmelige makker.</translation>
     </message>
     <message>
         <source>One suit is the *couleur*, here {C}. A bid in it is higher, and paid double.</source>
@@ -833,6 +873,11 @@
         <translation>At holde en melding</translation>
     </message>
     <message>
+        <source>Entrada, vuelta, solo, and the right to say the same.</source>
+        <extracomment>About</extracomment>
+        <translation>Entrada, vuelta, solo, og retten til at sige det samme.</translation>
+    </message>
+    <message>
         <source>The second chosen deal: bids rise, from entrada to *vuelta* and *solo*, for more chips.</source>
         <extracomment>[rise] bid, standing nothing, teaches higher-bid</extracomment>
         <translation>Den anden udvalgte giv: meldingerne stiger fra spil over *tourné* til *solo* og betales stadig bedre.</translation>
@@ -861,9 +906,14 @@
 <context>
     <name>lessons/homme_auvergne.txt</name>
     <message>
-        <source>Homme d’Auvergne</source>
+        <source>A turned card</source>
         <extracomment>Title</extracomment>
-        <translation>Homme d’Auvergne</translation>
+        <translation>Et vendt kort</translation>
+    </message>
+    <message>
+        <source>Take its suit as trump, and you are the Man.</source>
+        <extracomment>About</extracomment>
+        <translation>Tag dens farve som trumf, og du er Manden.</translation>
     </message>
     <message>
         <source>A card is turned. Whoever says play takes its suit as trump, and is the *Man*.</source>
@@ -964,9 +1014,14 @@
 <context>
     <name>lessons/lhombre.txt</name>
     <message>
-        <source>L’Hombre: the duel</source>
+        <source>The duel</source>
         <extracomment>Title</extracomment>
-        <translation>L’hombre: duellen</translation>
+        <translation>Duellen</translation>
+    </message>
+    <message>
+        <source>Two bid against each other; the one who is left meets the third.</source>
+        <extracomment>About</extracomment>
+        <translation>To melder mod hinanden; den, der er tilbage, møder den tredje.</translation>
     </message>
     <message>
         <source>In L’Hombre two bid against each other. The one who is left meets the third.</source>
@@ -1117,9 +1172,14 @@
 <context>
     <name>lessons/lhombre_nolo.txt</name>
     <message>
-        <source>L’Hombre: no trick at all</source>
+        <source>No trick at all</source>
         <extracomment>Title</extracomment>
-        <translation>L’hombre: ikke et eneste stik</translation>
+        <translation>Slet ingen stik</translation>
+    </message>
+    <message>
+        <source>A nolo has no trumps, and you must take nothing.</source>
+        <extracomment>About</extracomment>
+        <translation>En nolo har ingen trumf, og du må ikke tage et eneste stik.</translation>
     </message>
     <message>
         <source>A *nolo* is a game without trumps, in which you must take no trick.</source>
@@ -1230,6 +1290,11 @@
         <translation>En matador holdt tilbage</translation>
     </message>
     <message>
+        <source>The three best trumps need not fall to a lower one.</source>
+        <extracomment>About</extracomment>
+        <translation>De tre bedste trumfer skal ikke falde for en lavere.</translation>
+    </message>
+    <message>
         <source>The third chosen deal is about the three best trumps.</source>
         <extracomment>[chosen] bid, standing nothing</extracomment>
         <translation>Den tredje udvalgte giv handler om de tre bedste trumfer.</translation>
@@ -1248,9 +1313,14 @@
 <context>
     <name>lessons/pokerwiner.txt</name>
     <message>
-        <source>Two-bid Ombre</source>
+        <source>Two bids only</source>
         <extracomment>Title</extracomment>
-        <translation>Ombre med to meldinger</translation>
+        <translation>Kun to meldinger</translation>
+    </message>
+    <message>
+        <source>Play with an exchange, or higher, without one.</source>
+        <extracomment>About</extracomment>
+        <translation>Spil med bytning, eller højere: uden.</translation>
     </message>
     <message>
         <source>There are only two bids: play, and no exchange. {left} has bid play.</source>
@@ -1341,6 +1411,11 @@
         <translation>Puljen vokser</translation>
     </message>
     <message>
+        <source>In a tie the Ombre pays into the pool.</source>
+        <extracomment>About</extracomment>
+        <translation>Ved lige betaler spilføreren til puljen.</translation>
+    </message>
+    <message>
         <source>The fourth chosen deal: a good hand, and who knows how it ends.</source>
         <extracomment>[chosen] bid</extracomment>
         <translation>Den fjerde udvalgte giv: en god hånd, og hvem ved, hvordan det ender.</translation>
@@ -1369,9 +1444,14 @@
 <context>
     <name>lessons/quadrille.txt</name>
     <message>
-        <source>Quadrille</source>
+        <source>A king is called</source>
         <extracomment>Title</extracomment>
-        <translation>Quadrille</translation>
+        <translation>En konge kaldes</translation>
+    </message>
+    <message>
+        <source>Name a king: whoever holds it plays with you.</source>
+        <extracomment>About</extracomment>
+        <translation>Nævn en konge: den, der har den, spiller med dig.</translation>
     </message>
     <message>
         <source>Four play, with ten cards each. Who asks leave calls a king: its holder helps.</source>
@@ -1482,9 +1562,14 @@
 <context>
     <name>lessons/quadrille_alone.txt</name>
     <message>
-        <source>Quadrille: alone against three</source>
+        <source>Alone against three</source>
         <extracomment>Title</extracomment>
-        <translation>Quadrille: alene mod tre</translation>
+        <translation>Alene mod tre</translation>
+    </message>
+    <message>
+        <source>Sans prendre: six of ten tricks, and no ally.</source>
+        <extracomment>About</extracomment>
+        <translation>Sans prendre: seks af ti stik, og ingen makker.</translation>
     </message>
     <message>
         <source>Asking leave brings an ally. Sans prendre goes above that: six of ten tricks alone.</source>
@@ -1605,6 +1690,11 @@
         <translation>Røde trumfer</translation>
     </message>
     <message>
+        <source>In red suits low numbers win, and the seven is the second best trump.</source>
+        <extracomment>About</extracomment>
+        <translation>I røde farver vinder de lave tal, og syveren er den næstbedste trumf.</translation>
+    </message>
+    <message>
         <source>The next five deals are chosen, each for one new thing. In your games the cards are shuffled.</source>
         <extracomment>[chosen] bid</extracomment>
         <translation>De næste fem giv er udvalgt, hver med én ny ting. I dine egne partier blandes kortene.</translation>
@@ -1633,9 +1723,14 @@
 <context>
     <name>lessons/rocambor.txt</name>
     <message>
-        <source>Rocambor: oros</source>
+        <source>Oros</source>
         <extracomment>Title</extracomment>
-        <translation>Rocambor: oros</translation>
+        <translation>Oros</translation>
+    </message>
+    <message>
+        <source>A game in the favour suit goes above an entrada.</source>
+        <extracomment>About</extracomment>
+        <translation>Et spil i yndlingsfarven går over en entrada.</translation>
     </message>
     <message>
         <source>In Rocambor {D} are in favour. *Oros*, a game with them, goes above an entrada.</source>
@@ -1761,9 +1856,14 @@
 <context>
     <name>lessons/rocambor_takeover.txt</name>
     <message>
-        <source>Rocambor: a game taken over</source>
+        <source>A game taken over</source>
         <extracomment>Title</extracomment>
-        <translation>Rocambor: et overtaget spil</translation>
+        <translation>Et overtaget spil</translation>
+    </message>
+    <message>
+        <source>The Ombre gives up, and you play on.</source>
+        <extracomment>About</extracomment>
+        <translation>Spilføreren giver op, og du spiller videre.</translation>
     </message>
     <message>
         <source>Somebody who speaks earlier says the same. Pass: now they must win it.</source>
@@ -1897,6 +1997,11 @@
         <source>You defend</source>
         <extracomment>Title</extracomment>
         <translation>Du spiller imod</translation>
+    </message>
+    <message>
+        <source>Two play together against the Ombre.</source>
+        <extracomment>About</extracomment>
+        <translation>To spiller sammen mod spilføreren.</translation>
     </message>
     <message>
         <source>Five more deals, one new thing in each</source>
@@ -2057,6 +2162,11 @@
         <translation>Uden nye kort</translation>
     </message>
     <message>
+        <source>With six good trumps, play without the talon.</source>
+        <extracomment>About</extracomment>
+        <translation>Med seks gode trumfer spiller du uden talon.</translation>
+    </message>
+    <message>
         <source>With {H} you have six trumps: spadille, manille and two court cards among them.</source>
         <extracomment>[six] bid, hold SA HK HQ H7</extracomment>
         <translation>Med {H} har du seks trumfer, blandt dem spadille, manille og to billeder.</translation>
@@ -2135,6 +2245,11 @@
         <translation>At give op</translation>
     </message>
     <message>
+        <source>When bad cards come, a tie is cheaper than a loss.</source>
+        <extracomment>About</extracomment>
+        <translation>Når der kommer dårlige kort, er lige billigere end et tab.</translation>
+    </message>
+    <message>
         <source>Bid vuelta this time: you will see what one does when the new cards are bad.</source>
         <extracomment>[bid] bid</extracomment>
         <translation>Meld tourné denne gang: så ser du, hvad man gør, når de nye kort er dårlige.</translation>
@@ -2201,6 +2316,11 @@
         <source>What to throw</source>
         <extracomment>Title</extracomment>
         <translation>Hvad man smider</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings; the talon brings something better.</source>
+        <extracomment>About</extracomment>
+        <translation>Behold trumf og konger; talonen giver noget bedre.</translation>
     </message>
     <message>
         <source>Four trumps with {C}, two of the best three among them: bid entrada.</source>
@@ -2296,9 +2416,14 @@
 <context>
     <name>lessons/tresillo.txt</name>
     <message>
-        <source>Tresillo: the favour suit</source>
+        <source>The favour suit</source>
         <extracomment>Title</extracomment>
-        <translation>Tresillo: yndlingsfarven</translation>
+        <translation>Yndlingsfarven</translation>
+    </message>
+    <message>
+        <source>A bid in the favour suit goes above the same bid.</source>
+        <extracomment>About</extracomment>
+        <translation>En melding i yndlingsfarven går over den samme melding.</translation>
     </message>
     <message>
         <source>One suit is in favour, here {S}. A bid in it goes above the same bid.</source>
@@ -2419,9 +2544,14 @@
 <context>
     <name>lessons/tresillo_vuelta.txt</name>
     <message>
-        <source>Tresillo: the turned card</source>
+        <source>The turned card</source>
         <extracomment>Title</extracomment>
-        <translation>Tresillo: det vendte kort</translation>
+        <translation>Det vendte kort</translation>
+    </message>
+    <message>
+        <source>A vuelta: the talon names your trump.</source>
+        <extracomment>About</extracomment>
+        <translation>En vuelta: talonen bestemmer din trumf.</translation>
     </message>
     <message>
         <source>A vuelta is above both entradas: the top card of the talon makes trump.</source>
@@ -2542,6 +2672,11 @@
         <translation>Tre stik</translation>
     </message>
     <message>
+        <source>Follow suit, trump, and the winner leads.</source>
+        <extracomment>About</extracomment>
+        <translation>Bekend farve, trumf, og vinderen spiller ud.</translation>
+    </message>
+    <message>
         <source>{left} led a card. You must play the same suit if you can: {HK:the}.</source>
         <extracomment>[suit] follow, only HK, hold HK, teaches following</extracomment>
         <translation>{left} spillede ud. Du skal lægge samme farve, hvis du kan: {HK}.</translation>
@@ -2570,9 +2705,14 @@
 <context>
     <name>lessons/tritrille.txt</name>
     <message>
-        <source>Tritrille: a king on demand</source>
+        <source>A king on demand</source>
         <extracomment>Title</extracomment>
-        <translation>Tritrille: en konge efter ønske</translation>
+        <translation>En konge på forlangende</translation>
+    </message>
+    <message>
+        <source>Ask for a king, and give any card for it.</source>
+        <extracomment>About</extracomment>
+        <translation>Bed om en konge, og giv et hvilket som helst kort for den.</translation>
     </message>
     <message>
         <source>Three play, with ten cards each and without {D}. Nobody exchanges.</source>
@@ -2688,9 +2828,14 @@
 <context>
     <name>lessons/tritrille_king.txt</name>
     <message>
-        <source>Tritrille: the king you lose</source>
+        <source>The king you lose</source>
         <extracomment>Title</extracomment>
-        <translation>Tritrille: den konge, du mister</translation>
+        <translation>Kongen, du mister</translation>
+    </message>
+    <message>
+        <source>Your king is demanded: defend with what you got.</source>
+        <extracomment>About</extracomment>
+        <translation>Din konge forlanges: spil imod med det, du fik.</translation>
     </message>
     <message>
         <source>If all three pass, whoever holds {SA:the} must play.</source>
@@ -2796,6 +2941,11 @@
         <translation>Tæl trumferne</translation>
     </message>
     <message>
+        <source>Count what is out, and stop drawing in time.</source>
+        <extracomment>About</extracomment>
+        <translation>Tæl, hvad der er ude, og hold op i tide.</translation>
+    </message>
+    <message>
         <source>Spadille, manille and two kings: that can be four tricks. Bid entrada.</source>
         <extracomment>[bid] bid, hold SA SK S2 DK</extracomment>
         <translation>Spadille, manille og to konger: det kan blive fire stik. Meld spil.</translation>
@@ -2879,9 +3029,14 @@
 <context>
     <name>lessons/two_handed.txt</name>
     <message>
-        <source>Ombre for two</source>
+        <source>One against one</source>
         <extracomment>Title</extracomment>
-        <translation>Ombre for to</translation>
+        <translation>En mod en</translation>
+    </message>
+    <message>
+        <source>Eight cards each and one suit fewer: five tricks win.</source>
+        <extracomment>About</extracomment>
+        <translation>Otte kort til hver og en farve mindre: fem stik vinder.</translation>
     </message>
     <message>
         <source>You play against one, with eight cards each and no {H}. Five of eight tricks win.</source>
@@ -2997,6 +3152,11 @@
         <translation>Alle ni stik</translation>
     </message>
     <message>
+        <source>When you may say all nine, and when not.</source>
+        <extracomment>About</extracomment>
+        <translation>Hvornår du kan sige alle ni, og hvornår ikke.</translation>
+    </message>
+    <message>
         <source>Spadille, manille if you name {H}, and {DK:the}: bid entrada.</source>
         <extracomment>[bid] bid, hold SA H7 DK, keeps DK</extracomment>
         <translation>Spadille, manille, hvis du vælger {H}, og {DK}: meld spil.</translation>
@@ -3075,9 +3235,14 @@
 <context>
     <name>lessons/zanga.txt</name>
     <message>
-        <source>Zanga: two against two</source>
+        <source>Two against two</source>
         <extracomment>Title</extracomment>
-        <translation>Zanga: to mod to</translation>
+        <translation>To mod to</translation>
+    </message>
+    <message>
+        <source>Your partner sits opposite, and you play for stones.</source>
+        <extracomment>About</extracomment>
+        <translation>Din makker sidder overfor, og I spiller om sten.</translation>
     </message>
     <message>
         <source>Zanga is two against two. {partner}, opposite, is with you in every deal.</source>
@@ -3198,9 +3363,14 @@
 <context>
     <name>lessons/zanga_malaga.txt</name>
     <message>
-        <source>Zanga in Málaga: the ugly king</source>
+        <source>The ugly king</source>
         <extracomment>Title</extracomment>
-        <translation>Zanga i Málaga: den grimme konge</translation>
+        <translation>Den grimme konge</translation>
+    </message>
+    <message>
+        <source>One suit has two cards only, and both are always trumps.</source>
+        <extracomment>About</extracomment>
+        <translation>Én farve har kun to kort, og begge er altid trumf.</translation>
     </message>
     <message>
         <source>The pack has two {C} only: {CA:the} and {CK:the}, both always trumps.</source>

@@ -9,6 +9,11 @@
         <translation>Erst zählen, dann bieten</translation>
     </message>
     <message>
+        <source>Four sure tricks are enough for the lowest bid.</source>
+        <extracomment>About</extracomment>
+        <translation>Vier sichere Stiche genügen für das niedrigste Gebot.</translation>
+    </message>
+    <message>
         <source>Four tricks that you can count are enough for an entrada: the talon brings the fifth.</source>
         <extracomment>[rule] bid, teaches bidding</extracomment>
         <translation>Vier Stiche, die du zählen kannst, reichen für eine Frage: Den fünften bringt der Talon.</translation>
@@ -100,6 +105,11 @@
         <source>You against two</source>
         <extracomment>Title</extracomment>
         <translation>Du gegen zwei</translation>
+    </message>
+    <message>
+        <source>A whole deal as the Ombre: five tricks win it.</source>
+        <extracomment>About</extracomment>
+        <translation>Ein ganzes Spiel als Hombre: fünf Stiche gewinnen.</translation>
     </message>
     <message>
         <source>Nine cards, nine tricks. Bid, and you are the *Ombre*: alone against two, for five tricks.</source>
@@ -300,6 +310,11 @@
         <translation>Fünf hintereinander</translation>
     </message>
     <message>
+        <source>Claim your five tricks, or go on for all nine.</source>
+        <extracomment>About</extracomment>
+        <translation>Zeig deine fünf Stiche, oder spiel auf alle neun.</translation>
+    </message>
+    <message>
         <source>On to playing well, a deal for each skill</source>
         <extracomment>Next</extracomment>
         <translation>Weiter zum guten Spiel: ein Blatt für jede Kunst</translation>
@@ -336,6 +351,11 @@
         <source>The secret ally</source>
         <extracomment>Title</extracomment>
         <translation>Der heimliche Partner</translation>
+    </message>
+    <message>
+        <source>You hold the king that was called, and nobody knows.</source>
+        <extracomment>About</extracomment>
+        <translation>Du hast den gerufenen König, und keiner weiß es.</translation>
     </message>
     <message>
         <source>Five play, with eight cards each, and nobody changes cards. {left} asks leave.</source>
@@ -421,9 +441,14 @@
 <context>
     <name>lessons/four_handed.txt</name>
     <message>
-        <source>Ombre for four</source>
+        <source>The fourth takes the talon</source>
         <extracomment>Title</extracomment>
-        <translation>Hombre zu viert</translation>
+        <translation>Der Vierte nimmt den Talon</translation>
+    </message>
+    <message>
+        <source>All three have passed, and you play alone with what is left.</source>
+        <extracomment>About</extracomment>
+        <translation>Alle drei haben gepasst, und du spielst allein mit dem Rest.</translation>
     </message>
     <message>
         <source>You sat out, and all three passed. So the talon is yours: play alone with it.</source>
@@ -534,6 +559,11 @@
         <translation>Wer macht den vierten?</translation>
     </message>
     <message>
+        <source>In defence one of you must take four tricks.</source>
+        <extracomment>About</extracomment>
+        <translation>Als Gegenspieler muss einer von euch vier Stiche machen.</translation>
+    </message>
+    <message>
         <source>One matador, {CA:the}, and a king: too little to play alone. Pass.</source>
         <extracomment>[pass] bid, standing nothing, hold CA DK, keeps CA</extracomment>
         <translation>Ein Matador, {CA:der}, und ein König: zu wenig, um allein zu spielen. Passe.</translation>
@@ -632,9 +662,14 @@
 <context>
     <name>lessons/french.txt</name>
     <message>
-        <source>French Ombre</source>
+        <source>The French pool</source>
         <extracomment>Title</extracomment>
-        <translation>Hombre auf französische Art</translation>
+        <translation>Der französische Pott</translation>
+    </message>
+    <message>
+        <source>Everybody lays two chips, and the winner takes them.</source>
+        <extracomment>About</extracomment>
+        <translation>Jeder legt zwei Marken, und der Gewinner nimmt sie.</translation>
     </message>
     <message>
         <source>In French Ombre everybody lays two chips. Whoever plays and wins takes them, and that is all.</source>
@@ -725,9 +760,14 @@
 <context>
     <name>lessons/german_solo.txt</name>
     <message>
-        <source>German Solo: the called ace</source>
+        <source>The called ace</source>
         <extracomment>Title</extracomment>
-        <translation>Deutsches Solo: das gerufene Ass</translation>
+        <translation>Das gerufene Ass</translation>
+    </message>
+    <message>
+        <source>Call an ace: its holder is your secret ally.</source>
+        <extracomment>About</extracomment>
+        <translation>Ruf ein Ass: Wer es hat, ist dein heimlicher Partner.</translation>
     </message>
     <message>
         <source>One suit is the *couleur*, here {C}. A bid in it is higher, and paid double.</source>
@@ -833,6 +873,11 @@
         <translation>Ein Gebot halten</translation>
     </message>
     <message>
+        <source>Entrada, vuelta, solo, and the right to say the same.</source>
+        <extracomment>About</extracomment>
+        <translation>Entrada, Vuelta, Solo und das Recht, dasselbe zu sagen.</translation>
+    </message>
+    <message>
         <source>The second chosen deal: bids rise, from entrada to *vuelta* and *solo*, for more chips.</source>
         <extracomment>[rise] bid, standing nothing, teaches higher-bid</extracomment>
         <translation>Das zweite ausgesuchte Spiel: Gebote steigen, von Frage über *Tourné* bis *Solo*, für mehr Marken.</translation>
@@ -861,9 +906,14 @@
 <context>
     <name>lessons/homme_auvergne.txt</name>
     <message>
-        <source>Homme d’Auvergne</source>
+        <source>A turned card</source>
         <extracomment>Title</extracomment>
-        <translation>Homme d’Auvergne</translation>
+        <translation>Eine aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>Take its suit as trump, and you are the Man.</source>
+        <extracomment>About</extracomment>
+        <translation>Nimm ihre Farbe als Trumpf, und du bist der Mann.</translation>
     </message>
     <message>
         <source>A card is turned. Whoever says play takes its suit as trump, and is the *Man*.</source>
@@ -964,9 +1014,14 @@
 <context>
     <name>lessons/lhombre.txt</name>
     <message>
-        <source>L’Hombre: the duel</source>
+        <source>The duel</source>
         <extracomment>Title</extracomment>
-        <translation>L’Hombre: das Duell</translation>
+        <translation>Das Duell</translation>
+    </message>
+    <message>
+        <source>Two bid against each other; the one who is left meets the third.</source>
+        <extracomment>About</extracomment>
+        <translation>Zwei reizen gegeneinander; wer übrig bleibt, trifft auf den Dritten.</translation>
     </message>
     <message>
         <source>In L’Hombre two bid against each other. The one who is left meets the third.</source>
@@ -1117,9 +1172,14 @@
 <context>
     <name>lessons/lhombre_nolo.txt</name>
     <message>
-        <source>L’Hombre: no trick at all</source>
+        <source>No trick at all</source>
         <extracomment>Title</extracomment>
-        <translation>L’Hombre: kein einziger Stich</translation>
+        <translation>Gar kein Stich</translation>
+    </message>
+    <message>
+        <source>A nolo has no trumps, and you must take nothing.</source>
+        <extracomment>About</extracomment>
+        <translation>Ein Nolo hat keinen Trumpf, und du darfst nichts nehmen.</translation>
     </message>
     <message>
         <source>A *nolo* is a game without trumps, in which you must take no trick.</source>
@@ -1230,6 +1290,11 @@
         <translation>Ein zurückgehaltener Matador</translation>
     </message>
     <message>
+        <source>The three best trumps need not fall to a lower one.</source>
+        <extracomment>About</extracomment>
+        <translation>Die drei besten Trümpfe müssen nicht auf einen niedrigeren fallen.</translation>
+    </message>
+    <message>
         <source>The third chosen deal is about the three best trumps.</source>
         <extracomment>[chosen] bid, standing nothing</extracomment>
         <translation>Beim dritten ausgesuchten Spiel geht es um die drei besten Trümpfe.</translation>
@@ -1248,9 +1313,14 @@
 <context>
     <name>lessons/pokerwiner.txt</name>
     <message>
-        <source>Two-bid Ombre</source>
+        <source>Two bids only</source>
         <extracomment>Title</extracomment>
-        <translation>Hombre mit zwei Geboten</translation>
+        <translation>Nur zwei Gebote</translation>
+    </message>
+    <message>
+        <source>Play with an exchange, or higher, without one.</source>
+        <extracomment>About</extracomment>
+        <translation>Spiel mit Tausch oder, höher, ohne.</translation>
     </message>
     <message>
         <source>There are only two bids: play, and no exchange. {left} has bid play.</source>
@@ -1341,6 +1411,11 @@
         <translation>Der Pott wächst</translation>
     </message>
     <message>
+        <source>In a tie the Ombre pays into the pool.</source>
+        <extracomment>About</extracomment>
+        <translation>Bei Gleichstand zahlt der Hombre in den Pott.</translation>
+    </message>
+    <message>
         <source>The fourth chosen deal: a good hand, and who knows how it ends.</source>
         <extracomment>[chosen] bid</extracomment>
         <translation>Das vierte ausgesuchte Spiel: ein gutes Blatt, und wer weiß, wie es ausgeht.</translation>
@@ -1369,9 +1444,14 @@
 <context>
     <name>lessons/quadrille.txt</name>
     <message>
-        <source>Quadrille</source>
+        <source>A king is called</source>
         <extracomment>Title</extracomment>
-        <translation>Quadrille</translation>
+        <translation>Ein König wird gerufen</translation>
+    </message>
+    <message>
+        <source>Name a king: whoever holds it plays with you.</source>
+        <extracomment>About</extracomment>
+        <translation>Nenn einen König: Wer ihn hat, spielt mit dir.</translation>
     </message>
     <message>
         <source>Four play, with ten cards each. Who asks leave calls a king: its holder helps.</source>
@@ -1482,9 +1562,14 @@
 <context>
     <name>lessons/quadrille_alone.txt</name>
     <message>
-        <source>Quadrille: alone against three</source>
+        <source>Alone against three</source>
         <extracomment>Title</extracomment>
-        <translation>Quadrille: allein gegen drei</translation>
+        <translation>Allein gegen drei</translation>
+    </message>
+    <message>
+        <source>Sans prendre: six of ten tricks, and no ally.</source>
+        <extracomment>About</extracomment>
+        <translation>Sans prendre: sechs von zehn Stichen, und kein Partner.</translation>
     </message>
     <message>
         <source>Asking leave brings an ally. Sans prendre goes above that: six of ten tricks alone.</source>
@@ -1605,6 +1690,11 @@
         <translation>Rote Trümpfe</translation>
     </message>
     <message>
+        <source>In red suits low numbers win, and the seven is the second best trump.</source>
+        <extracomment>About</extracomment>
+        <translation>In roten Farben gewinnen die kleinen Zahlen, und die Sieben ist der zweitbeste Trumpf.</translation>
+    </message>
+    <message>
         <source>The next five deals are chosen, each for one new thing. In your games the cards are shuffled.</source>
         <extracomment>[chosen] bid</extracomment>
         <translation>Die nächsten fünf Spiele sind ausgesucht, jedes für etwas Neues. In deinen Partien wird ehrlich gemischt.</translation>
@@ -1633,9 +1723,14 @@
 <context>
     <name>lessons/rocambor.txt</name>
     <message>
-        <source>Rocambor: oros</source>
+        <source>Oros</source>
         <extracomment>Title</extracomment>
-        <translation>Rocambor: Oros</translation>
+        <translation>Oros</translation>
+    </message>
+    <message>
+        <source>A game in the favour suit goes above an entrada.</source>
+        <extracomment>About</extracomment>
+        <translation>Ein Spiel in der Gunstfarbe geht über eine Entrada.</translation>
     </message>
     <message>
         <source>In Rocambor {D} are in favour. *Oros*, a game with them, goes above an entrada.</source>
@@ -1761,9 +1856,14 @@
 <context>
     <name>lessons/rocambor_takeover.txt</name>
     <message>
-        <source>Rocambor: a game taken over</source>
+        <source>A game taken over</source>
         <extracomment>Title</extracomment>
-        <translation>Rocambor: ein übernommenes Spiel</translation>
+        <translation>Ein übernommenes Spiel</translation>
+    </message>
+    <message>
+        <source>The Ombre gives up, and you play on.</source>
+        <extracomment>About</extracomment>
+        <translation>Der Hombre gibt auf, und du spielst weiter.</translation>
     </message>
     <message>
         <source>Somebody who speaks earlier says the same. Pass: now they must win it.</source>
@@ -1897,6 +1997,11 @@
         <source>You defend</source>
         <extracomment>Title</extracomment>
         <translation>Du spielst dagegen</translation>
+    </message>
+    <message>
+        <source>Two play together against the Ombre.</source>
+        <extracomment>About</extracomment>
+        <translation>Zwei spielen zusammen gegen den Hombre.</translation>
     </message>
     <message>
         <source>Five more deals, one new thing in each</source>
@@ -2057,6 +2162,11 @@
         <translation>Ohne neue Karten</translation>
     </message>
     <message>
+        <source>With six good trumps, play without the talon.</source>
+        <extracomment>About</extracomment>
+        <translation>Mit sechs guten Trümpfen spielst du ohne Talon.</translation>
+    </message>
+    <message>
         <source>With {H} you have six trumps: spadille, manille and two court cards among them.</source>
         <extracomment>[six] bid, hold SA HK HQ H7</extracomment>
         <translation>Nennst du {H}, hast du sechs Trümpfe, darunter Spadille, Manille und zwei Bilder.</translation>
@@ -2135,6 +2245,11 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
+        <source>When bad cards come, a tie is cheaper than a loss.</source>
+        <extracomment>About</extracomment>
+        <translation>Kommen schlechte Karten, ist ein Gleichstand billiger als eine Niederlage.</translation>
+    </message>
+    <message>
         <source>Bid vuelta this time: you will see what one does when the new cards are bad.</source>
         <extracomment>[bid] bid</extracomment>
         <translation>Biete diesmal Tourné: Du siehst, was man bei schlechten neuen Karten tut.</translation>
@@ -2201,6 +2316,11 @@
         <source>What to throw</source>
         <extracomment>Title</extracomment>
         <translation>Was man abwirft</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings; the talon brings something better.</source>
+        <extracomment>About</extracomment>
+        <translation>Behalte Trümpfe und Könige; der Talon bringt Besseres.</translation>
     </message>
     <message>
         <source>Four trumps with {C}, two of the best three among them: bid entrada.</source>
@@ -2296,9 +2416,14 @@
 <context>
     <name>lessons/tresillo.txt</name>
     <message>
-        <source>Tresillo: the favour suit</source>
+        <source>The favour suit</source>
         <extracomment>Title</extracomment>
-        <translation>Tresillo: die Gunstfarbe</translation>
+        <translation>Die Gunstfarbe</translation>
+    </message>
+    <message>
+        <source>A bid in the favour suit goes above the same bid.</source>
+        <extracomment>About</extracomment>
+        <translation>Ein Gebot in der Gunstfarbe geht über dasselbe Gebot.</translation>
     </message>
     <message>
         <source>One suit is in favour, here {S}. A bid in it goes above the same bid.</source>
@@ -2419,9 +2544,14 @@
 <context>
     <name>lessons/tresillo_vuelta.txt</name>
     <message>
-        <source>Tresillo: the turned card</source>
+        <source>The turned card</source>
         <extracomment>Title</extracomment>
-        <translation>Tresillo: die aufgedeckte Karte</translation>
+        <translation>Die aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>A vuelta: the talon names your trump.</source>
+        <extracomment>About</extracomment>
+        <translation>Eine Vuelta: Der Talon bestimmt deinen Trumpf.</translation>
     </message>
     <message>
         <source>A vuelta is above both entradas: the top card of the talon makes trump.</source>
@@ -2542,6 +2672,11 @@
         <translation>Drei Stiche</translation>
     </message>
     <message>
+        <source>Follow suit, trump, and the winner leads.</source>
+        <extracomment>About</extracomment>
+        <translation>Bedienen, trumpfen, und der Gewinner spielt aus.</translation>
+    </message>
+    <message>
         <source>{left} led a card. You must play the same suit if you can: {HK:the}.</source>
         <extracomment>[suit] follow, only HK, hold HK, teaches following</extracomment>
         <translation>{left} hat ausgespielt. Du musst dieselbe Farbe spielen, wenn du kannst: {HK:den}.</translation>
@@ -2570,9 +2705,14 @@
 <context>
     <name>lessons/tritrille.txt</name>
     <message>
-        <source>Tritrille: a king on demand</source>
+        <source>A king on demand</source>
         <extracomment>Title</extracomment>
-        <translation>Tritrille: ein König auf Verlangen</translation>
+        <translation>Ein König auf Verlangen</translation>
+    </message>
+    <message>
+        <source>Ask for a king, and give any card for it.</source>
+        <extracomment>About</extracomment>
+        <translation>Verlang einen König, und gib irgendeine Karte dafür.</translation>
     </message>
     <message>
         <source>Three play, with ten cards each and without {D}. Nobody exchanges.</source>
@@ -2688,9 +2828,14 @@
 <context>
     <name>lessons/tritrille_king.txt</name>
     <message>
-        <source>Tritrille: the king you lose</source>
+        <source>The king you lose</source>
         <extracomment>Title</extracomment>
-        <translation>Tritrille: der König, den du verlierst</translation>
+        <translation>Der König, den du verlierst</translation>
+    </message>
+    <message>
+        <source>Your king is demanded: defend with what you got.</source>
+        <extracomment>About</extracomment>
+        <translation>Dein König wird verlangt: Wehr dich mit dem, was du bekamst.</translation>
     </message>
     <message>
         <source>If all three pass, whoever holds {SA:the} must play.</source>
@@ -2796,6 +2941,11 @@
         <translation>Zähl die Trümpfe</translation>
     </message>
     <message>
+        <source>Count what is out, and stop drawing in time.</source>
+        <extracomment>About</extracomment>
+        <translation>Zähl, was noch draußen ist, und hör rechtzeitig auf zu ziehen.</translation>
+    </message>
+    <message>
         <source>Spadille, manille and two kings: that can be four tricks. Bid entrada.</source>
         <extracomment>[bid] bid, hold SA SK S2 DK</extracomment>
         <translation>Spadille, Manille und zwei Könige: Das können vier Stiche sein. Biete Frage.</translation>
@@ -2879,9 +3029,14 @@
 <context>
     <name>lessons/two_handed.txt</name>
     <message>
-        <source>Ombre for two</source>
+        <source>One against one</source>
         <extracomment>Title</extracomment>
-        <translation>Hombre zu zweit</translation>
+        <translation>Einer gegen einen</translation>
+    </message>
+    <message>
+        <source>Eight cards each and one suit fewer: five tricks win.</source>
+        <extracomment>About</extracomment>
+        <translation>Acht Karten für jeden und eine Farbe weniger: fünf Stiche gewinnen.</translation>
     </message>
     <message>
         <source>You play against one, with eight cards each and no {H}. Five of eight tricks win.</source>
@@ -2997,6 +3152,11 @@
         <translation>Alle neun Stiche</translation>
     </message>
     <message>
+        <source>When you may say all nine, and when not.</source>
+        <extracomment>About</extracomment>
+        <translation>Wann du alle neun ansagen kannst, und wann nicht.</translation>
+    </message>
+    <message>
         <source>Spadille, manille if you name {H}, and {DK:the}: bid entrada.</source>
         <extracomment>[bid] bid, hold SA H7 DK, keeps DK</extracomment>
         <translation>Spadille, dazu Manille, wenn du {H} nennst, und {DK:der}: Biete Frage.</translation>
@@ -3075,9 +3235,14 @@
 <context>
     <name>lessons/zanga.txt</name>
     <message>
-        <source>Zanga: two against two</source>
+        <source>Two against two</source>
         <extracomment>Title</extracomment>
-        <translation>Zanga: zwei gegen zwei</translation>
+        <translation>Zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>Your partner sits opposite, and you play for stones.</source>
+        <extracomment>About</extracomment>
+        <translation>Dein Partner sitzt gegenüber, und ihr spielt um Steine.</translation>
     </message>
     <message>
         <source>Zanga is two against two. {partner}, opposite, is with you in every deal.</source>
@@ -3198,9 +3363,14 @@
 <context>
     <name>lessons/zanga_malaga.txt</name>
     <message>
-        <source>Zanga in Málaga: the ugly king</source>
+        <source>The ugly king</source>
         <extracomment>Title</extracomment>
-        <translation>Zanga in Málaga: der hässliche König</translation>
+        <translation>Der hässliche König</translation>
+    </message>
+    <message>
+        <source>One suit has two cards only, and both are always trumps.</source>
+        <extracomment>About</extracomment>
+        <translation>Eine Farbe hat nur zwei Karten, und beide sind immer Trumpf.</translation>
     </message>
     <message>
         <source>The pack has two {C} only: {CA:the} and {CK:the}, both always trumps.</source>

@@ -9,6 +9,11 @@
         <translation>Compter avant d’enchérir</translation>
     </message>
     <message>
+        <source>Four sure tricks are enough for the lowest bid.</source>
+        <extracomment>About</extracomment>
+        <translation>Quatre levées sûres suffisent pour la plus petite annonce.</translation>
+    </message>
+    <message>
         <source>Four tricks that you can count are enough for an entrada: the talon brings the fifth.</source>
         <extracomment>[rule] bid, teaches bidding</extracomment>
         <translation>Quatre levées en vue suffisent pour une demande&#xa0;: le talon apporte souvent la cinquième.</translation>
@@ -100,6 +105,11 @@
         <source>You against two</source>
         <extracomment>Title</extracomment>
         <translation>Vous contre deux</translation>
+    </message>
+    <message>
+        <source>A whole deal as the Ombre: five tricks win it.</source>
+        <extracomment>About</extracomment>
+        <translation>Une donne entière comme hombre&#xa0;: cinq levées la gagnent.</translation>
     </message>
     <message>
         <source>Nine cards, nine tricks. Bid, and you are the *Ombre*: alone against two, for five tricks.</source>
@@ -300,6 +310,11 @@
         <translation>Cinq de suite</translation>
     </message>
     <message>
+        <source>Claim your five tricks, or go on for all nine.</source>
+        <extracomment>About</extracomment>
+        <translation>Réclamez vos cinq levées, ou visez les neuf.</translation>
+    </message>
+    <message>
         <source>On to playing well, a deal for each skill</source>
         <extracomment>Next</extracomment>
         <translation>Maintenant bien jouer&#xa0;: une donne pour chaque art</translation>
@@ -336,6 +351,11 @@
         <source>The secret ally</source>
         <extracomment>Title</extracomment>
         <translation>L’allié secret</translation>
+    </message>
+    <message>
+        <source>You hold the king that was called, and nobody knows.</source>
+        <extracomment>About</extracomment>
+        <translation>Vous avez le roi appelé, et personne ne le sait.</translation>
     </message>
     <message>
         <source>Five play, with eight cards each, and nobody changes cards. {left} asks leave.</source>
@@ -421,9 +441,14 @@
 <context>
     <name>lessons/four_handed.txt</name>
     <message>
-        <source>Ombre for four</source>
+        <source>The fourth takes the talon</source>
         <extracomment>Title</extracomment>
-        <translation>L’hombre à quatre</translation>
+        <translation>Le quatrième prend le talon</translation>
+    </message>
+    <message>
+        <source>All three have passed, and you play alone with what is left.</source>
+        <extracomment>About</extracomment>
+        <translation>Les trois ont passé, et vous jouez seul avec le reste.</translation>
     </message>
     <message>
         <source>You sat out, and all three passed. So the talon is yours: play alone with it.</source>
@@ -534,6 +559,11 @@
         <translation>Qui fera la quatrième&#xa0;?</translation>
     </message>
     <message>
+        <source>In defence one of you must take four tricks.</source>
+        <extracomment>About</extracomment>
+        <translation>En défense, l’un de vous doit faire quatre levées.</translation>
+    </message>
+    <message>
         <source>One matador, {CA:the}, and a king: too little to play alone. Pass.</source>
         <extracomment>[pass] bid, standing nothing, hold CA DK, keeps CA</extracomment>
         <translation>Un matador, {CA:le}, et un roi&#xa0;: trop peu pour jouer seul. Passez.</translation>
@@ -632,9 +662,14 @@
 <context>
     <name>lessons/french.txt</name>
     <message>
-        <source>French Ombre</source>
+        <source>The French pool</source>
         <extracomment>Title</extracomment>
-        <translation>L’hombre français</translation>
+        <translation>La poule française</translation>
+    </message>
+    <message>
+        <source>Everybody lays two chips, and the winner takes them.</source>
+        <extracomment>About</extracomment>
+        <translation>Chacun met deux jetons, et le gagnant les prend.</translation>
     </message>
     <message>
         <source>In French Ombre everybody lays two chips. Whoever plays and wins takes them, and that is all.</source>
@@ -725,9 +760,14 @@
 <context>
     <name>lessons/german_solo.txt</name>
     <message>
-        <source>German Solo: the called ace</source>
+        <source>The called ace</source>
         <extracomment>Title</extracomment>
-        <translation>Solo allemand&#xa0;: l’as appelé</translation>
+        <translation>L’as appelé</translation>
+    </message>
+    <message>
+        <source>Call an ace: its holder is your secret ally.</source>
+        <extracomment>About</extracomment>
+        <translation>Appelez un as&#xa0;: qui l’a est votre allié secret.</translation>
     </message>
     <message>
         <source>One suit is the *couleur*, here {C}. A bid in it is higher, and paid double.</source>
@@ -833,6 +873,11 @@
         <translation>Tenir une enchère</translation>
     </message>
     <message>
+        <source>Entrada, vuelta, solo, and the right to say the same.</source>
+        <extracomment>About</extracomment>
+        <translation>Entrada, vuelta, solo, et le droit d’en dire autant.</translation>
+    </message>
+    <message>
         <source>The second chosen deal: bids rise, from entrada to *vuelta* and *solo*, for more chips.</source>
         <extracomment>[rise] bid, standing nothing, teaches higher-bid</extracomment>
         <translation>La deuxième donne choisie&#xa0;: on monte de demande à *tourné*, puis à *solo*, pour plus de jetons.</translation>
@@ -861,9 +906,14 @@
 <context>
     <name>lessons/homme_auvergne.txt</name>
     <message>
-        <source>Homme d’Auvergne</source>
+        <source>A turned card</source>
         <extracomment>Title</extracomment>
-        <translation>L’homme d’Auvergne</translation>
+        <translation>Une carte retournée</translation>
+    </message>
+    <message>
+        <source>Take its suit as trump, and you are the Man.</source>
+        <extracomment>About</extracomment>
+        <translation>Prenez sa couleur pour atout, et vous êtes l’Homme.</translation>
     </message>
     <message>
         <source>A card is turned. Whoever says play takes its suit as trump, and is the *Man*.</source>
@@ -964,9 +1014,14 @@
 <context>
     <name>lessons/lhombre.txt</name>
     <message>
-        <source>L’Hombre: the duel</source>
+        <source>The duel</source>
         <extracomment>Title</extracomment>
-        <translation>L’hombre danois&#xa0;: le duel</translation>
+        <translation>Le duel</translation>
+    </message>
+    <message>
+        <source>Two bid against each other; the one who is left meets the third.</source>
+        <extracomment>About</extracomment>
+        <translation>Deux annoncent l’un contre l’autre&#xa0;; celui qui reste affronte le troisième.</translation>
     </message>
     <message>
         <source>In L’Hombre two bid against each other. The one who is left meets the third.</source>
@@ -1117,9 +1172,14 @@
 <context>
     <name>lessons/lhombre_nolo.txt</name>
     <message>
-        <source>L’Hombre: no trick at all</source>
+        <source>No trick at all</source>
         <extracomment>Title</extracomment>
-        <translation>L’hombre danois&#xa0;: aucune levée</translation>
+        <translation>Pas une levée</translation>
+    </message>
+    <message>
+        <source>A nolo has no trumps, and you must take nothing.</source>
+        <extracomment>About</extracomment>
+        <translation>Un nolo est sans atout, et il ne faut rien prendre.</translation>
     </message>
     <message>
         <source>A *nolo* is a game without trumps, in which you must take no trick.</source>
@@ -1230,6 +1290,11 @@
         <translation>Un matador en réserve</translation>
     </message>
     <message>
+        <source>The three best trumps need not fall to a lower one.</source>
+        <extracomment>About</extracomment>
+        <translation>Les trois meilleurs atouts ne tombent pas devant un moindre.</translation>
+    </message>
+    <message>
         <source>The third chosen deal is about the three best trumps.</source>
         <extracomment>[chosen] bid, standing nothing</extracomment>
         <translation>La troisième donne choisie porte sur les trois meilleurs atouts.</translation>
@@ -1248,9 +1313,14 @@
 <context>
     <name>lessons/pokerwiner.txt</name>
     <message>
-        <source>Two-bid Ombre</source>
+        <source>Two bids only</source>
         <extracomment>Title</extracomment>
-        <translation>L’hombre à deux enchères</translation>
+        <translation>Deux annonces seulement</translation>
+    </message>
+    <message>
+        <source>Play with an exchange, or higher, without one.</source>
+        <extracomment>About</extracomment>
+        <translation>Jouez avec échange ou, plus haut, sans.</translation>
     </message>
     <message>
         <source>There are only two bids: play, and no exchange. {left} has bid play.</source>
@@ -1341,6 +1411,11 @@
         <translation>La poule grossit</translation>
     </message>
     <message>
+        <source>In a tie the Ombre pays into the pool.</source>
+        <extracomment>About</extracomment>
+        <translation>À égalité, l’hombre paie à la poule.</translation>
+    </message>
+    <message>
         <source>The fourth chosen deal: a good hand, and who knows how it ends.</source>
         <extracomment>[chosen] bid</extracomment>
         <translation>La quatrième donne choisie&#xa0;: une bonne main, mais comment finira-t-elle&#xa0;?</translation>
@@ -1369,9 +1444,14 @@
 <context>
     <name>lessons/quadrille.txt</name>
     <message>
-        <source>Quadrille</source>
+        <source>A king is called</source>
         <extracomment>Title</extracomment>
-        <translation>Quadrille</translation>
+        <translation>On appelle un roi</translation>
+    </message>
+    <message>
+        <source>Name a king: whoever holds it plays with you.</source>
+        <extracomment>About</extracomment>
+        <translation>Nommez un roi&#xa0;: qui l’a joue avec vous.</translation>
     </message>
     <message>
         <source>Four play, with ten cards each. Who asks leave calls a king: its holder helps.</source>
@@ -1482,9 +1562,14 @@
 <context>
     <name>lessons/quadrille_alone.txt</name>
     <message>
-        <source>Quadrille: alone against three</source>
+        <source>Alone against three</source>
         <extracomment>Title</extracomment>
-        <translation>Quadrille&#xa0;: seul contre trois</translation>
+        <translation>Seul contre trois</translation>
+    </message>
+    <message>
+        <source>Sans prendre: six of ten tricks, and no ally.</source>
+        <extracomment>About</extracomment>
+        <translation>Sans prendre&#xa0;: six levées sur dix, et pas d’allié.</translation>
     </message>
     <message>
         <source>Asking leave brings an ally. Sans prendre goes above that: six of ten tricks alone.</source>
@@ -1605,6 +1690,11 @@
         <translation>Les atouts rouges</translation>
     </message>
     <message>
+        <source>In red suits low numbers win, and the seven is the second best trump.</source>
+        <extracomment>About</extracomment>
+        <translation>Dans les couleurs rouges les petits nombres gagnent, et le sept est le deuxième atout.</translation>
+    </message>
+    <message>
         <source>The next five deals are chosen, each for one new thing. In your games the cards are shuffled.</source>
         <extracomment>[chosen] bid</extracomment>
         <translation>Les cinq donnes qui suivent sont choisies, chacune pour une nouveauté. Dans vos parties, on mélange les cartes.</translation>
@@ -1633,9 +1723,14 @@
 <context>
     <name>lessons/rocambor.txt</name>
     <message>
-        <source>Rocambor: oros</source>
+        <source>Oros</source>
         <extracomment>Title</extracomment>
-        <translation>Rocambor&#xa0;: oros</translation>
+        <translation>Oros</translation>
+    </message>
+    <message>
+        <source>A game in the favour suit goes above an entrada.</source>
+        <extracomment>About</extracomment>
+        <translation>Un jeu dans la couleur favorite passe une entrada.</translation>
     </message>
     <message>
         <source>In Rocambor {D} are in favour. *Oros*, a game with them, goes above an entrada.</source>
@@ -1761,9 +1856,14 @@
 <context>
     <name>lessons/rocambor_takeover.txt</name>
     <message>
-        <source>Rocambor: a game taken over</source>
+        <source>A game taken over</source>
         <extracomment>Title</extracomment>
-        <translation>Rocambor&#xa0;: un jeu repris</translation>
+        <translation>Un jeu repris</translation>
+    </message>
+    <message>
+        <source>The Ombre gives up, and you play on.</source>
+        <extracomment>About</extracomment>
+        <translation>L’hombre se rend, et vous continuez.</translation>
     </message>
     <message>
         <source>Somebody who speaks earlier says the same. Pass: now they must win it.</source>
@@ -1897,6 +1997,11 @@
         <source>You defend</source>
         <extracomment>Title</extracomment>
         <translation>Vous défendez</translation>
+    </message>
+    <message>
+        <source>Two play together against the Ombre.</source>
+        <extracomment>About</extracomment>
+        <translation>À deux contre l’hombre.</translation>
     </message>
     <message>
         <source>Five more deals, one new thing in each</source>
@@ -2057,6 +2162,11 @@
         <translation>Sans nouvelles cartes</translation>
     </message>
     <message>
+        <source>With six good trumps, play without the talon.</source>
+        <extracomment>About</extracomment>
+        <translation>Avec six bons atouts, jouez sans le talon.</translation>
+    </message>
+    <message>
         <source>With {H} you have six trumps: spadille, manille and two court cards among them.</source>
         <extracomment>[six] bid, hold SA HK HQ H7</extracomment>
         <translation>Avec {H}, vous avez six atouts, dont spadille, manille et deux figures.</translation>
@@ -2135,6 +2245,11 @@
         <translation>Se rendre</translation>
     </message>
     <message>
+        <source>When bad cards come, a tie is cheaper than a loss.</source>
+        <extracomment>About</extracomment>
+        <translation>Quand les cartes sont mauvaises, l’égalité coûte moins que la perte.</translation>
+    </message>
+    <message>
         <source>Bid vuelta this time: you will see what one does when the new cards are bad.</source>
         <extracomment>[bid] bid</extracomment>
         <translation>Dites tourné cette fois&#xa0;: vous verrez que faire quand les nouvelles cartes sont mauvaises.</translation>
@@ -2201,6 +2316,11 @@
         <source>What to throw</source>
         <extracomment>Title</extracomment>
         <translation>Que faut-il écarter&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings; the talon brings something better.</source>
+        <extracomment>About</extracomment>
+        <translation>Gardez atouts et rois&#xa0;; le talon apporte mieux.</translation>
     </message>
     <message>
         <source>Four trumps with {C}, two of the best three among them: bid entrada.</source>
@@ -2296,9 +2416,14 @@
 <context>
     <name>lessons/tresillo.txt</name>
     <message>
-        <source>Tresillo: the favour suit</source>
+        <source>The favour suit</source>
         <extracomment>Title</extracomment>
-        <translation>Tresillo&#xa0;: la couleur favorite</translation>
+        <translation>La couleur favorite</translation>
+    </message>
+    <message>
+        <source>A bid in the favour suit goes above the same bid.</source>
+        <extracomment>About</extracomment>
+        <translation>Une annonce dans la couleur favorite passe la même annonce.</translation>
     </message>
     <message>
         <source>One suit is in favour, here {S}. A bid in it goes above the same bid.</source>
@@ -2419,9 +2544,14 @@
 <context>
     <name>lessons/tresillo_vuelta.txt</name>
     <message>
-        <source>Tresillo: the turned card</source>
+        <source>The turned card</source>
         <extracomment>Title</extracomment>
-        <translation>Tresillo&#xa0;: la carte tournée</translation>
+        <translation>La carte retournée</translation>
+    </message>
+    <message>
+        <source>A vuelta: the talon names your trump.</source>
+        <extracomment>About</extracomment>
+        <translation>La vuelta&#xa0;: le talon nomme votre atout.</translation>
     </message>
     <message>
         <source>A vuelta is above both entradas: the top card of the talon makes trump.</source>
@@ -2542,6 +2672,11 @@
         <translation>Trois levées</translation>
     </message>
     <message>
+        <source>Follow suit, trump, and the winner leads.</source>
+        <extracomment>About</extracomment>
+        <translation>On fournit, on coupe, et le gagnant entame.</translation>
+    </message>
+    <message>
         <source>{left} led a card. You must play the same suit if you can: {HK:the}.</source>
         <extracomment>[suit] follow, only HK, hold HK, teaches following</extracomment>
         <translation>{left} a entamé. Il faut jouer la même couleur si vous le pouvez&#xa0;: {HK:le}.</translation>
@@ -2570,9 +2705,14 @@
 <context>
     <name>lessons/tritrille.txt</name>
     <message>
-        <source>Tritrille: a king on demand</source>
+        <source>A king on demand</source>
         <extracomment>Title</extracomment>
-        <translation>Tritrille&#xa0;: un roi sur demande</translation>
+        <translation>Un roi à la demande</translation>
+    </message>
+    <message>
+        <source>Ask for a king, and give any card for it.</source>
+        <extracomment>About</extracomment>
+        <translation>Demandez un roi, et donnez en échange la carte qu’il vous plaît.</translation>
     </message>
     <message>
         <source>Three play, with ten cards each and without {D}. Nobody exchanges.</source>
@@ -2688,9 +2828,14 @@
 <context>
     <name>lessons/tritrille_king.txt</name>
     <message>
-        <source>Tritrille: the king you lose</source>
+        <source>The king you lose</source>
         <extracomment>Title</extracomment>
-        <translation>Tritrille&#xa0;: le roi qu’on vous prend</translation>
+        <translation>Le roi perdu</translation>
+    </message>
+    <message>
+        <source>Your king is demanded: defend with what you got.</source>
+        <extracomment>About</extracomment>
+        <translation>On demande votre roi&#xa0;: défendez avec ce qu’on vous donne.</translation>
     </message>
     <message>
         <source>If all three pass, whoever holds {SA:the} must play.</source>
@@ -2796,6 +2941,11 @@
         <translation>Comptez les atouts</translation>
     </message>
     <message>
+        <source>Count what is out, and stop drawing in time.</source>
+        <extracomment>About</extracomment>
+        <translation>Comptez ce qui reste dehors, et cessez à temps de tirer.</translation>
+    </message>
+    <message>
         <source>Spadille, manille and two kings: that can be four tricks. Bid entrada.</source>
         <extracomment>[bid] bid, hold SA SK S2 DK</extracomment>
         <translation>Spadille, manille et deux rois&#xa0;: cela peut faire quatre levées. Dites demande.</translation>
@@ -2879,9 +3029,14 @@
 <context>
     <name>lessons/two_handed.txt</name>
     <message>
-        <source>Ombre for two</source>
+        <source>One against one</source>
         <extracomment>Title</extracomment>
-        <translation>L’hombre à deux</translation>
+        <translation>Un contre un</translation>
+    </message>
+    <message>
+        <source>Eight cards each and one suit fewer: five tricks win.</source>
+        <extracomment>About</extracomment>
+        <translation>Huit cartes chacun et une couleur de moins&#xa0;: cinq levées gagnent.</translation>
     </message>
     <message>
         <source>You play against one, with eight cards each and no {H}. Five of eight tricks win.</source>
@@ -2997,6 +3152,11 @@
         <translation>Les neuf levées</translation>
     </message>
     <message>
+        <source>When you may say all nine, and when not.</source>
+        <extracomment>About</extracomment>
+        <translation>Quand annoncer les neuf, et quand s’abstenir.</translation>
+    </message>
+    <message>
         <source>Spadille, manille if you name {H}, and {DK:the}: bid entrada.</source>
         <extracomment>[bid] bid, hold SA H7 DK, keeps DK</extracomment>
         <translation>Spadille, manille si vous nommez {H}, et {DK:le}&#xa0;: dites demande.</translation>
@@ -3075,9 +3235,14 @@
 <context>
     <name>lessons/zanga.txt</name>
     <message>
-        <source>Zanga: two against two</source>
+        <source>Two against two</source>
         <extracomment>Title</extracomment>
-        <translation>Zanga&#xa0;: deux contre deux</translation>
+        <translation>Deux contre deux</translation>
+    </message>
+    <message>
+        <source>Your partner sits opposite, and you play for stones.</source>
+        <extracomment>About</extracomment>
+        <translation>Votre partenaire est en face, et vous jouez des pierres.</translation>
     </message>
     <message>
         <source>Zanga is two against two. {partner}, opposite, is with you in every deal.</source>
@@ -3198,9 +3363,14 @@
 <context>
     <name>lessons/zanga_malaga.txt</name>
     <message>
-        <source>Zanga in Málaga: the ugly king</source>
+        <source>The ugly king</source>
         <extracomment>Title</extracomment>
-        <translation>Zanga à Malaga&#xa0;: le vilain roi</translation>
+        <translation>Le vilain roi</translation>
+    </message>
+    <message>
+        <source>One suit has two cards only, and both are always trumps.</source>
+        <extracomment>About</extracomment>
+        <translation>Une couleur n’a que deux cartes, toutes deux toujours atouts.</translation>
     </message>
     <message>
         <source>The pack has two {C} only: {CA:the} and {CK:the}, both always trumps.</source>

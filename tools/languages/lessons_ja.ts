@@ -9,6 +9,11 @@
         <translation>数えてからビッド</translation>
     </message>
     <message>
+        <source>Four sure tricks are enough for the lowest bid.</source>
+        <extracomment>About</extracomment>
+        <translation>確かな四トリックがあれば、いちばん低いビッドができる。</translation>
+    </message>
+    <message>
         <source>Four tricks that you can count are enough for an entrada: the talon brings the fifth.</source>
         <extracomment>[rule] bid, teaches bidding</extracomment>
         <translation>取れそうなトリックが四つあれば、エントラーダに十分です。五つ目は交換でねらえます。</translation>
@@ -100,6 +105,11 @@
         <source>You against two</source>
         <extracomment>Title</extracomment>
         <translation>二人を相手に</translation>
+    </message>
+    <message>
+        <source>A whole deal as the Ombre: five tricks win it.</source>
+        <extracomment>About</extracomment>
+        <translation>オンブルとして一局。五トリックで勝ち。</translation>
     </message>
     <message>
         <source>Nine cards, nine tricks. Bid, and you are the *Ombre*: alone against two, for five tricks.</source>
@@ -300,6 +310,11 @@
         <translation>続けて五つ</translation>
     </message>
     <message>
+        <source>Claim your five tricks, or go on for all nine.</source>
+        <extracomment>About</extracomment>
+        <translation>五トリックで終えるか、九つ全部をねらうか。</translation>
+    </message>
+    <message>
         <source>On to playing well, a deal for each skill</source>
         <extracomment>Next</extracomment>
         <translation>次は上手に遊ぶために。技ごとに一ディール</translation>
@@ -336,6 +351,11 @@
         <source>The secret ally</source>
         <extracomment>Title</extracomment>
         <translation>秘密の味方</translation>
+    </message>
+    <message>
+        <source>You hold the king that was called, and nobody knows.</source>
+        <extracomment>About</extracomment>
+        <translation>呼ばれたキングはあなたの手に。誰も知らない。</translation>
     </message>
     <message>
         <source>Five play, with eight cards each, and nobody changes cards. {left} asks leave.</source>
@@ -421,9 +441,14 @@
 <context>
     <name>lessons/four_handed.txt</name>
     <message>
-        <source>Ombre for four</source>
+        <source>The fourth takes the talon</source>
         <extracomment>Title</extracomment>
-        <translation>四人用オンブル</translation>
+        <translation>四人目が山札を取る</translation>
+    </message>
+    <message>
+        <source>All three have passed, and you play alone with what is left.</source>
+        <extracomment>About</extracomment>
+        <translation>三人ともパスした。残りのカードで一人で勝負。</translation>
     </message>
     <message>
         <source>You sat out, and all three passed. So the talon is yours: play alone with it.</source>
@@ -534,6 +559,11 @@
         <translation>四つ目を取るのは誰</translation>
     </message>
     <message>
+        <source>In defence one of you must take four tricks.</source>
+        <extracomment>About</extracomment>
+        <translation>守る側は、どちらか一人が四トリック取らなければならない。</translation>
+    </message>
+    <message>
         <source>One matador, {CA:the}, and a king: too little to play alone. Pass.</source>
         <extracomment>[pass] bid, standing nothing, hold CA DK, keeps CA</extracomment>
         <translation>マタドール{CA}とキング1枚だけでは、オンブルになるには足りません。パス。</translation>
@@ -632,9 +662,14 @@
 <context>
     <name>lessons/french.txt</name>
     <message>
-        <source>French Ombre</source>
+        <source>The French pool</source>
         <extracomment>Title</extracomment>
-        <translation>フランス式オンブル</translation>
+        <translation>フランスのプール</translation>
+    </message>
+    <message>
+        <source>Everybody lays two chips, and the winner takes them.</source>
+        <extracomment>About</extracomment>
+        <translation>全員が二枚ずつ出し、勝者が取る。</translation>
     </message>
     <message>
         <source>In French Ombre everybody lays two chips. Whoever plays and wins takes them, and that is all.</source>
@@ -725,9 +760,14 @@
 <context>
     <name>lessons/german_solo.txt</name>
     <message>
-        <source>German Solo: the called ace</source>
+        <source>The called ace</source>
         <extracomment>Title</extracomment>
-        <translation>ドイツ・ソロ：指名したエース</translation>
+        <translation>呼ばれたエース</translation>
+    </message>
+    <message>
+        <source>Call an ace: its holder is your secret ally.</source>
+        <extracomment>About</extracomment>
+        <translation>エースを呼ぶ。持っている人が秘密の味方。</translation>
     </message>
     <message>
         <source>One suit is the *couleur*, here {C}. A bid in it is higher, and paid double.</source>
@@ -833,6 +873,11 @@
         <translation>ビッドを保つ</translation>
     </message>
     <message>
+        <source>Entrada, vuelta, solo, and the right to say the same.</source>
+        <extracomment>About</extracomment>
+        <translation>エントラーダ、ブエルタ、ソロ、そして同じビッドを言う権利。</translation>
+    </message>
+    <message>
         <source>The second chosen deal: bids rise, from entrada to *vuelta* and *solo*, for more chips.</source>
         <extracomment>[rise] bid, standing nothing, teaches higher-bid</extracomment>
         <translation>選んだディールの2番目。ビッドはエントラーダ、*ブエルタ*、*ソロ*と上がり、チップも増えます。</translation>
@@ -861,9 +906,14 @@
 <context>
     <name>lessons/homme_auvergne.txt</name>
     <message>
-        <source>Homme d’Auvergne</source>
+        <source>A turned card</source>
         <extracomment>Title</extracomment>
-        <translation>オム・ドーヴェルニュ</translation>
+        <translation>めくったカード</translation>
+    </message>
+    <message>
+        <source>Take its suit as trump, and you are the Man.</source>
+        <extracomment>About</extracomment>
+        <translation>そのスートを切り札にすれば、あなたが「オム」。</translation>
     </message>
     <message>
         <source>A card is turned. Whoever says play takes its suit as trump, and is the *Man*.</source>
@@ -964,9 +1014,14 @@
 <context>
     <name>lessons/lhombre.txt</name>
     <message>
-        <source>L’Hombre: the duel</source>
+        <source>The duel</source>
         <extracomment>Title</extracomment>
-        <translation>ロンブル：一騎打ち</translation>
+        <translation>一騎打ち</translation>
+    </message>
+    <message>
+        <source>Two bid against each other; the one who is left meets the third.</source>
+        <extracomment>About</extracomment>
+        <translation>二人が競り、残った一人が三人目と競る。</translation>
     </message>
     <message>
         <source>In L’Hombre two bid against each other. The one who is left meets the third.</source>
@@ -1117,9 +1172,14 @@
 <context>
     <name>lessons/lhombre_nolo.txt</name>
     <message>
-        <source>L’Hombre: no trick at all</source>
+        <source>No trick at all</source>
         <extracomment>Title</extracomment>
-        <translation>ロンブル：一つも取らない</translation>
+        <translation>一つも取らない</translation>
+    </message>
+    <message>
+        <source>A nolo has no trumps, and you must take nothing.</source>
+        <extracomment>About</extracomment>
+        <translation>ノロには切り札がなく、何も取ってはいけない。</translation>
     </message>
     <message>
         <source>A *nolo* is a game without trumps, in which you must take no trick.</source>
@@ -1230,6 +1290,11 @@
         <translation>マタドールの温存</translation>
     </message>
     <message>
+        <source>The three best trumps need not fall to a lower one.</source>
+        <extracomment>About</extracomment>
+        <translation>上位三枚の切り札は、下の切り札には出さなくてよい。</translation>
+    </message>
+    <message>
         <source>The third chosen deal is about the three best trumps.</source>
         <extracomment>[chosen] bid, standing nothing</extracomment>
         <translation>選んだディールの3番目。主役は最高の切り札3枚です。</translation>
@@ -1248,9 +1313,14 @@
 <context>
     <name>lessons/pokerwiner.txt</name>
     <message>
-        <source>Two-bid Ombre</source>
+        <source>Two bids only</source>
         <extracomment>Title</extracomment>
-        <translation>2ビッド式オンブル</translation>
+        <translation>ビッドは二つだけ</translation>
+    </message>
+    <message>
+        <source>Play with an exchange, or higher, without one.</source>
+        <extracomment>About</extracomment>
+        <translation>交換して勝負、または上のビッドで交換なし。</translation>
     </message>
     <message>
         <source>There are only two bids: play, and no exchange. {left} has bid play.</source>
@@ -1341,6 +1411,11 @@
         <translation>プールが増える</translation>
     </message>
     <message>
+        <source>In a tie the Ombre pays into the pool.</source>
+        <extracomment>About</extracomment>
+        <translation>引き分けなら、オンブルがプールに払う。</translation>
+    </message>
+    <message>
         <source>The fourth chosen deal: a good hand, and who knows how it ends.</source>
         <extracomment>[chosen] bid</extracomment>
         <translation>選んだディールの4番目。よい手ですが、どう終わるでしょう。</translation>
@@ -1369,9 +1444,14 @@
 <context>
     <name>lessons/quadrille.txt</name>
     <message>
-        <source>Quadrille</source>
+        <source>A king is called</source>
         <extracomment>Title</extracomment>
-        <translation>カドリーユ</translation>
+        <translation>キングを呼ぶ</translation>
+    </message>
+    <message>
+        <source>Name a king: whoever holds it plays with you.</source>
+        <extracomment>About</extracomment>
+        <translation>キングを一枚呼ぶ。持っている人が味方になる。</translation>
     </message>
     <message>
         <source>Four play, with ten cards each. Who asks leave calls a king: its holder helps.</source>
@@ -1482,9 +1562,14 @@
 <context>
     <name>lessons/quadrille_alone.txt</name>
     <message>
-        <source>Quadrille: alone against three</source>
+        <source>Alone against three</source>
         <extracomment>Title</extracomment>
-        <translation>カドリーユ：一人で三人と</translation>
+        <translation>一人対三人</translation>
+    </message>
+    <message>
+        <source>Sans prendre: six of ten tricks, and no ally.</source>
+        <extracomment>About</extracomment>
+        <translation>サン・プランドル。味方なしで、十のうち六トリック。</translation>
     </message>
     <message>
         <source>Asking leave brings an ally. Sans prendre goes above that: six of ten tricks alone.</source>
@@ -1605,6 +1690,11 @@
         <translation>赤い切り札</translation>
     </message>
     <message>
+        <source>In red suits low numbers win, and the seven is the second best trump.</source>
+        <extracomment>About</extracomment>
+        <translation>赤いスートでは小さい数が勝ち、7は二番目の切り札。</translation>
+    </message>
+    <message>
         <source>The next five deals are chosen, each for one new thing. In your games the cards are shuffled.</source>
         <extracomment>[chosen] bid</extracomment>
         <translation>次の五つは新しいことを一つずつ学ぶディール。自分の対局ではいつもシャッフルします。</translation>
@@ -1633,9 +1723,14 @@
 <context>
     <name>lessons/rocambor.txt</name>
     <message>
-        <source>Rocambor: oros</source>
+        <source>Oros</source>
         <extracomment>Title</extracomment>
-        <translation>ロカンボール：オロ</translation>
+        <translation>オロス</translation>
+    </message>
+    <message>
+        <source>A game in the favour suit goes above an entrada.</source>
+        <extracomment>About</extracomment>
+        <translation>優遇スートの勝負は、エントラーダより上。</translation>
     </message>
     <message>
         <source>In Rocambor {D} are in favour. *Oros*, a game with them, goes above an entrada.</source>
@@ -1761,9 +1856,14 @@
 <context>
     <name>lessons/rocambor_takeover.txt</name>
     <message>
-        <source>Rocambor: a game taken over</source>
+        <source>A game taken over</source>
         <extracomment>Title</extracomment>
-        <translation>ロカンボール：引き継いだ勝負</translation>
+        <translation>引き継いだ勝負</translation>
+    </message>
+    <message>
+        <source>The Ombre gives up, and you play on.</source>
+        <extracomment>About</extracomment>
+        <translation>オンブルが降り、あなたが続ける。</translation>
     </message>
     <message>
         <source>Somebody who speaks earlier says the same. Pass: now they must win it.</source>
@@ -1897,6 +1997,11 @@
         <source>You defend</source>
         <extracomment>Title</extracomment>
         <translation>守る番</translation>
+    </message>
+    <message>
+        <source>Two play together against the Ombre.</source>
+        <extracomment>About</extracomment>
+        <translation>二人で組んでオンブルに向かう。</translation>
     </message>
     <message>
         <source>Five more deals, one new thing in each</source>
@@ -2057,6 +2162,11 @@
         <translation>交換しないで</translation>
     </message>
     <message>
+        <source>With six good trumps, play without the talon.</source>
+        <extracomment>About</extracomment>
+        <translation>よい切り札が六枚あれば、山札なしで勝負。</translation>
+    </message>
+    <message>
         <source>With {H} you have six trumps: spadille, manille and two court cards among them.</source>
         <extracomment>[six] bid, hold SA HK HQ H7</extracomment>
         <translation>{H}なら、スパディーユ、マニーユ、絵札2枚を含む切り札6枚です。</translation>
@@ -2135,6 +2245,11 @@
         <translation>降参すること</translation>
     </message>
     <message>
+        <source>When bad cards come, a tie is cheaper than a loss.</source>
+        <extracomment>About</extracomment>
+        <translation>悪いカードが来たら、負けより引き分けのほうがよい。</translation>
+    </message>
+    <message>
         <source>Bid vuelta this time: you will see what one does when the new cards are bad.</source>
         <extracomment>[bid] bid</extracomment>
         <translation>今度はブエルタをビッド。悪い札が来たときにどうするか、見てみましょう。</translation>
@@ -2201,6 +2316,11 @@
         <source>What to throw</source>
         <extracomment>Title</extracomment>
         <translation>何を捨てるか</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings; the talon brings something better.</source>
+        <extracomment>About</extracomment>
+        <translation>切り札とキングを残す。山札がもっとよいものをくれる。</translation>
     </message>
     <message>
         <source>Four trumps with {C}, two of the best three among them: bid entrada.</source>
@@ -2296,9 +2416,14 @@
 <context>
     <name>lessons/tresillo.txt</name>
     <message>
-        <source>Tresillo: the favour suit</source>
+        <source>The favour suit</source>
         <extracomment>Title</extracomment>
-        <translation>トレシーリョ：優遇スート</translation>
+        <translation>優遇スート</translation>
+    </message>
+    <message>
+        <source>A bid in the favour suit goes above the same bid.</source>
+        <extracomment>About</extracomment>
+        <translation>優遇スートのビッドは、同じビッドより上。</translation>
     </message>
     <message>
         <source>One suit is in favour, here {S}. A bid in it goes above the same bid.</source>
@@ -2419,9 +2544,14 @@
 <context>
     <name>lessons/tresillo_vuelta.txt</name>
     <message>
-        <source>Tresillo: the turned card</source>
+        <source>The turned card</source>
         <extracomment>Title</extracomment>
-        <translation>トレシーリョ：めくったカード</translation>
+        <translation>めくり札</translation>
+    </message>
+    <message>
+        <source>A vuelta: the talon names your trump.</source>
+        <extracomment>About</extracomment>
+        <translation>ブエルタ。切り札は山札が決める。</translation>
     </message>
     <message>
         <source>A vuelta is above both entradas: the top card of the talon makes trump.</source>
@@ -2542,6 +2672,11 @@
         <translation>3トリック</translation>
     </message>
     <message>
+        <source>Follow suit, trump, and the winner leads.</source>
+        <extracomment>About</extracomment>
+        <translation>マストフォロー、切り札、そして勝った人がリード。</translation>
+    </message>
+    <message>
         <source>{left} led a card. You must play the same suit if you can: {HK:the}.</source>
         <extracomment>[suit] follow, only HK, hold HK, teaches following</extracomment>
         <translation>{left}がリードしました。あれば同じスートを出します。{HK}です。</translation>
@@ -2570,9 +2705,14 @@
 <context>
     <name>lessons/tritrille.txt</name>
     <message>
-        <source>Tritrille: a king on demand</source>
+        <source>A king on demand</source>
         <extracomment>Title</extracomment>
-        <translation>トリトリーユ：求めたキング</translation>
+        <translation>求めるキング</translation>
+    </message>
+    <message>
+        <source>Ask for a king, and give any card for it.</source>
+        <extracomment>About</extracomment>
+        <translation>キングを求め、好きなカードを代わりに渡す。</translation>
     </message>
     <message>
         <source>Three play, with ten cards each and without {D}. Nobody exchanges.</source>
@@ -2688,9 +2828,14 @@
 <context>
     <name>lessons/tritrille_king.txt</name>
     <message>
-        <source>Tritrille: the king you lose</source>
+        <source>The king you lose</source>
         <extracomment>Title</extracomment>
-        <translation>トリトリーユ：渡したキング</translation>
+        <translation>失うキング</translation>
+    </message>
+    <message>
+        <source>Your king is demanded: defend with what you got.</source>
+        <extracomment>About</extracomment>
+        <translation>キングを求められた。受け取ったカードで守る。</translation>
     </message>
     <message>
         <source>If all three pass, whoever holds {SA:the} must play.</source>
@@ -2796,6 +2941,11 @@
         <translation>切り札を数える</translation>
     </message>
     <message>
+        <source>Count what is out, and stop drawing in time.</source>
+        <extracomment>About</extracomment>
+        <translation>残りを数え、切り札を集めるのをやめる時を知る。</translation>
+    </message>
+    <message>
         <source>Spadille, manille and two kings: that can be four tricks. Bid entrada.</source>
         <extracomment>[bid] bid, hold SA SK S2 DK</extracomment>
         <translation>スパディーユ、マニーユ、キング2枚。四つ取れそうです。エントラーダをビッド。</translation>
@@ -2879,9 +3029,14 @@
 <context>
     <name>lessons/two_handed.txt</name>
     <message>
-        <source>Ombre for two</source>
+        <source>One against one</source>
         <extracomment>Title</extracomment>
-        <translation>二人用オンブル</translation>
+        <translation>一対一</translation>
+    </message>
+    <message>
+        <source>Eight cards each and one suit fewer: five tricks win.</source>
+        <extracomment>About</extracomment>
+        <translation>手札は八枚、スートは一つ少ない。五トリックで勝ち。</translation>
     </message>
     <message>
         <source>You play against one, with eight cards each and no {H}. Five of eight tricks win.</source>
@@ -2997,6 +3152,11 @@
         <translation>九つ全部</translation>
     </message>
     <message>
+        <source>When you may say all nine, and when not.</source>
+        <extracomment>About</extracomment>
+        <translation>全部取ると言えるとき、言えないとき。</translation>
+    </message>
+    <message>
         <source>Spadille, manille if you name {H}, and {DK:the}: bid entrada.</source>
         <extracomment>[bid] bid, hold SA H7 DK, keeps DK</extracomment>
         <translation>スパディーユ、{H}ならマニーユ、それに{DK}。エントラーダを。</translation>
@@ -3075,9 +3235,14 @@
 <context>
     <name>lessons/zanga.txt</name>
     <message>
-        <source>Zanga: two against two</source>
+        <source>Two against two</source>
         <extracomment>Title</extracomment>
-        <translation>サンガ：二対二</translation>
+        <translation>二対二</translation>
+    </message>
+    <message>
+        <source>Your partner sits opposite, and you play for stones.</source>
+        <extracomment>About</extracomment>
+        <translation>向かいが味方。石をかけて遊ぶ。</translation>
     </message>
     <message>
         <source>Zanga is two against two. {partner}, opposite, is with you in every deal.</source>
@@ -3198,9 +3363,14 @@
 <context>
     <name>lessons/zanga_malaga.txt</name>
     <message>
-        <source>Zanga in Málaga: the ugly king</source>
+        <source>The ugly king</source>
         <extracomment>Title</extracomment>
-        <translation>マラガのサンガ：醜いキング</translation>
+        <translation>醜い王</translation>
+    </message>
+    <message>
+        <source>One suit has two cards only, and both are always trumps.</source>
+        <extracomment>About</extracomment>
+        <translation>一つのスートは二枚だけで、どちらもいつも切り札。</translation>
     </message>
     <message>
         <source>The pack has two {C} only: {CA:the} and {CK:the}, both always trumps.</source>

@@ -9,6 +9,11 @@
         <translation>Contar antes de lançar</translation>
     </message>
     <message>
+        <source>Four sure tricks are enough for the lowest bid.</source>
+        <extracomment>About</extracomment>
+        <translation>Quatro vazas certas bastam para o lanço mais baixo.</translation>
+    </message>
+    <message>
         <source>Four tricks that you can count are enough for an entrada: the talon brings the fifth.</source>
         <extracomment>[rule] bid, teaches bidding</extracomment>
         <translation>Quatro vazas que se contem bastam para uma licença: a quinta vem do monte.</translation>
@@ -100,6 +105,11 @@
         <source>You against two</source>
         <extracomment>Title</extracomment>
         <translation>Contra dois</translation>
+    </message>
+    <message>
+        <source>A whole deal as the Ombre: five tricks win it.</source>
+        <extracomment>About</extracomment>
+        <translation>Uma mão inteira como feito: cinco vazas ganham-na.</translation>
     </message>
     <message>
         <source>Nine cards, nine tricks. Bid, and you are the *Ombre*: alone against two, for five tricks.</source>
@@ -300,6 +310,11 @@
         <translation>Cinco seguidas</translation>
     </message>
     <message>
+        <source>Claim your five tricks, or go on for all nine.</source>
+        <extracomment>About</extracomment>
+        <translation>Dê por ganhas as suas cinco vazas, ou siga para as nove.</translation>
+    </message>
+    <message>
         <source>On to playing well, a deal for each skill</source>
         <extracomment>Next</extracomment>
         <translation>Agora jogar bem: uma mão para cada arte</translation>
@@ -336,6 +351,11 @@
         <source>The secret ally</source>
         <extracomment>Title</extracomment>
         <translation>O aliado secreto</translation>
+    </message>
+    <message>
+        <source>You hold the king that was called, and nobody knows.</source>
+        <extracomment>About</extracomment>
+        <translation>Tem o rei chamado, e ninguém o sabe.</translation>
     </message>
     <message>
         <source>Five play, with eight cards each, and nobody changes cards. {left} asks leave.</source>
@@ -421,9 +441,14 @@
 <context>
     <name>lessons/four_handed.txt</name>
     <message>
-        <source>Ombre for four</source>
+        <source>The fourth takes the talon</source>
         <extracomment>Title</extracomment>
-        <translation>Hombre a quatro</translation>
+        <translation>O quarto fica com o monte</translation>
+    </message>
+    <message>
+        <source>All three have passed, and you play alone with what is left.</source>
+        <extracomment>About</extracomment>
+        <translation>Os três passaram, e joga sozinho com o que resta.</translation>
     </message>
     <message>
         <source>You sat out, and all three passed. So the talon is yours: play alone with it.</source>
@@ -534,6 +559,11 @@
         <translation>Quem faz a quarta</translation>
     </message>
     <message>
+        <source>In defence one of you must take four tricks.</source>
+        <extracomment>About</extracomment>
+        <translation>Como contrários, um dos dois tem de fazer quatro vazas.</translation>
+    </message>
+    <message>
         <source>One matador, {CA:the}, and a king: too little to play alone. Pass.</source>
         <extracomment>[pass] bid, standing nothing, hold CA DK, keeps CA</extracomment>
         <translation>Um matador, {CA:o}, e um rei: muito pouco para jogar só. Passe.</translation>
@@ -632,9 +662,14 @@
 <context>
     <name>lessons/french.txt</name>
     <message>
-        <source>French Ombre</source>
+        <source>The French pool</source>
         <extracomment>Title</extracomment>
-        <translation>Hombre francês</translation>
+        <translation>O bolo francês</translation>
+    </message>
+    <message>
+        <source>Everybody lays two chips, and the winner takes them.</source>
+        <extracomment>About</extracomment>
+        <translation>Cada um põe duas fichas, e quem ganha leva-as.</translation>
     </message>
     <message>
         <source>In French Ombre everybody lays two chips. Whoever plays and wins takes them, and that is all.</source>
@@ -725,9 +760,14 @@
 <context>
     <name>lessons/german_solo.txt</name>
     <message>
-        <source>German Solo: the called ace</source>
+        <source>The called ace</source>
         <extracomment>Title</extracomment>
-        <translation>Solo alemão: o ás chamado</translation>
+        <translation>O ás chamado</translation>
+    </message>
+    <message>
+        <source>Call an ace: its holder is your secret ally.</source>
+        <extracomment>About</extracomment>
+        <translation>Chame um ás: quem o tem é o seu aliado secreto.</translation>
     </message>
     <message>
         <source>One suit is the *couleur*, here {C}. A bid in it is higher, and paid double.</source>
@@ -833,6 +873,11 @@
         <translation>Igualar um lanço</translation>
     </message>
     <message>
+        <source>Entrada, vuelta, solo, and the right to say the same.</source>
+        <extracomment>About</extracomment>
+        <translation>Entrada, vuelta, solo e o direito de dizer o mesmo.</translation>
+    </message>
+    <message>
         <source>The second chosen deal: bids rise, from entrada to *vuelta* and *solo*, for more chips.</source>
         <extracomment>[rise] bid, standing nothing, teaches higher-bid</extracomment>
         <translation>A segunda mão escolhida: acima da licença há *voltarete* e *solo*, que valem mais fichas.</translation>
@@ -861,9 +906,14 @@
 <context>
     <name>lessons/homme_auvergne.txt</name>
     <message>
-        <source>Homme d’Auvergne</source>
+        <source>A turned card</source>
         <extracomment>Title</extracomment>
-        <translation>Homme d’Auvergne</translation>
+        <translation>Uma carta virada</translation>
+    </message>
+    <message>
+        <source>Take its suit as trump, and you are the Man.</source>
+        <extracomment>About</extracomment>
+        <translation>Tome o naipe dela como trunfo, e é o Homem.</translation>
     </message>
     <message>
         <source>A card is turned. Whoever says play takes its suit as trump, and is the *Man*.</source>
@@ -964,9 +1014,14 @@
 <context>
     <name>lessons/lhombre.txt</name>
     <message>
-        <source>L’Hombre: the duel</source>
+        <source>The duel</source>
         <extracomment>Title</extracomment>
-        <translation>L’hombre dinamarquês: o duelo</translation>
+        <translation>O duelo</translation>
+    </message>
+    <message>
+        <source>Two bid against each other; the one who is left meets the third.</source>
+        <extracomment>About</extracomment>
+        <translation>Dois lançam um contra o outro; quem fica enfrenta o terceiro.</translation>
     </message>
     <message>
         <source>In L’Hombre two bid against each other. The one who is left meets the third.</source>
@@ -1117,9 +1172,14 @@
 <context>
     <name>lessons/lhombre_nolo.txt</name>
     <message>
-        <source>L’Hombre: no trick at all</source>
+        <source>No trick at all</source>
         <extracomment>Title</extracomment>
-        <translation>L’hombre dinamarquês: nem uma vaza</translation>
+        <translation>Nem uma vaza</translation>
+    </message>
+    <message>
+        <source>A nolo has no trumps, and you must take nothing.</source>
+        <extracomment>About</extracomment>
+        <translation>Um nolo não tem trunfos, e não pode levar nada.</translation>
     </message>
     <message>
         <source>A *nolo* is a game without trumps, in which you must take no trick.</source>
@@ -1230,6 +1290,11 @@
         <translation>Um matador guardado</translation>
     </message>
     <message>
+        <source>The three best trumps need not fall to a lower one.</source>
+        <extracomment>About</extracomment>
+        <translation>Os três melhores trunfos não têm de cair perante um menor.</translation>
+    </message>
+    <message>
         <source>The third chosen deal is about the three best trumps.</source>
         <extracomment>[chosen] bid, standing nothing</extracomment>
         <translation>A terceira mão escolhida é sobre os três melhores trunfos.</translation>
@@ -1248,9 +1313,14 @@
 <context>
     <name>lessons/pokerwiner.txt</name>
     <message>
-        <source>Two-bid Ombre</source>
+        <source>Two bids only</source>
         <extracomment>Title</extracomment>
-        <translation>Hombre de dois lanços</translation>
+        <translation>Só dois lanços</translation>
+    </message>
+    <message>
+        <source>Play with an exchange, or higher, without one.</source>
+        <extracomment>About</extracomment>
+        <translation>Jogue com troca ou, mais alto, sem ela.</translation>
     </message>
     <message>
         <source>There are only two bids: play, and no exchange. {left} has bid play.</source>
@@ -1341,6 +1411,11 @@
         <translation>O bolo cresce</translation>
     </message>
     <message>
+        <source>In a tie the Ombre pays into the pool.</source>
+        <extracomment>About</extracomment>
+        <translation>Com empate o feito paga ao bolo.</translation>
+    </message>
+    <message>
         <source>The fourth chosen deal: a good hand, and who knows how it ends.</source>
         <extracomment>[chosen] bid</extracomment>
         <translation>A quarta mão escolhida: uma boa mão, mas nunca se sabe como acaba.</translation>
@@ -1369,9 +1444,14 @@
 <context>
     <name>lessons/quadrille.txt</name>
     <message>
-        <source>Quadrille</source>
+        <source>A king is called</source>
         <extracomment>Title</extracomment>
-        <translation>Quadrille</translation>
+        <translation>Chama-se um rei</translation>
+    </message>
+    <message>
+        <source>Name a king: whoever holds it plays with you.</source>
+        <extracomment>About</extracomment>
+        <translation>Nomeie um rei: quem o tem joga consigo.</translation>
     </message>
     <message>
         <source>Four play, with ten cards each. Who asks leave calls a king: its holder helps.</source>
@@ -1482,9 +1562,14 @@
 <context>
     <name>lessons/quadrille_alone.txt</name>
     <message>
-        <source>Quadrille: alone against three</source>
+        <source>Alone against three</source>
         <extracomment>Title</extracomment>
-        <translation>Quadrille: um contra três</translation>
+        <translation>Sozinho contra três</translation>
+    </message>
+    <message>
+        <source>Sans prendre: six of ten tricks, and no ally.</source>
+        <extracomment>About</extracomment>
+        <translation>Sem comprar: seis de dez vazas, e sem aliado.</translation>
     </message>
     <message>
         <source>Asking leave brings an ally. Sans prendre goes above that: six of ten tricks alone.</source>
@@ -1605,6 +1690,11 @@
         <translation>Trunfos vermelhos</translation>
     </message>
     <message>
+        <source>In red suits low numbers win, and the seven is the second best trump.</source>
+        <extracomment>About</extracomment>
+        <translation>Nos naipes vermelhos ganham os números baixos, e o sete é o segundo trunfo.</translation>
+    </message>
+    <message>
         <source>The next five deals are chosen, each for one new thing. In your games the cards are shuffled.</source>
         <extracomment>[chosen] bid</extracomment>
         <translation>As cinco mãos seguintes são escolhidas, cada uma para uma novidade. Nas suas partidas as cartas são baralhadas.</translation>
@@ -1633,9 +1723,14 @@
 <context>
     <name>lessons/rocambor.txt</name>
     <message>
-        <source>Rocambor: oros</source>
+        <source>Oros</source>
         <extracomment>Title</extracomment>
-        <translation>Rocambor: oros</translation>
+        <translation>Oros</translation>
+    </message>
+    <message>
+        <source>A game in the favour suit goes above an entrada.</source>
+        <extracomment>About</extracomment>
+        <translation>Um jogo no naipe de favor passa à frente da entrada.</translation>
     </message>
     <message>
         <source>In Rocambor {D} are in favour. *Oros*, a game with them, goes above an entrada.</source>
@@ -1761,9 +1856,14 @@
 <context>
     <name>lessons/rocambor_takeover.txt</name>
     <message>
-        <source>Rocambor: a game taken over</source>
+        <source>A game taken over</source>
         <extracomment>Title</extracomment>
-        <translation>Rocambor: um jogo tomado</translation>
+        <translation>Um jogo retomado</translation>
+    </message>
+    <message>
+        <source>The Ombre gives up, and you play on.</source>
+        <extracomment>About</extracomment>
+        <translation>O feito desiste, e o jogo passa para si.</translation>
     </message>
     <message>
         <source>Somebody who speaks earlier says the same. Pass: now they must win it.</source>
@@ -1897,6 +1997,11 @@
         <source>You defend</source>
         <extracomment>Title</extracomment>
         <translation>À defesa</translation>
+    </message>
+    <message>
+        <source>Two play together against the Ombre.</source>
+        <extracomment>About</extracomment>
+        <translation>Dois jogam juntos contra o feito.</translation>
     </message>
     <message>
         <source>Five more deals, one new thing in each</source>
@@ -2057,6 +2162,11 @@
         <translation>Sem cartas novas</translation>
     </message>
     <message>
+        <source>With six good trumps, play without the talon.</source>
+        <extracomment>About</extracomment>
+        <translation>Com seis bons trunfos, jogue sem o monte.</translation>
+    </message>
+    <message>
         <source>With {H} you have six trumps: spadille, manille and two court cards among them.</source>
         <extracomment>[six] bid, hold SA HK HQ H7</extracomment>
         <translation>Com {H} tem seis trunfos: entre eles espadilha, manilha e duas figuras.</translation>
@@ -2135,6 +2245,11 @@
         <translation>Desistir</translation>
     </message>
     <message>
+        <source>When bad cards come, a tie is cheaper than a loss.</source>
+        <extracomment>About</extracomment>
+        <translation>Quando vêm más cartas, o empate custa menos que perder.</translation>
+    </message>
+    <message>
         <source>Bid vuelta this time: you will see what one does when the new cards are bad.</source>
         <extracomment>[bid] bid</extracomment>
         <translation>Desta vez declare voltarete: vai ver o que se faz quando as cartas novas são más.</translation>
@@ -2201,6 +2316,11 @@
         <source>What to throw</source>
         <extracomment>Title</extracomment>
         <translation>O que descartar</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings; the talon brings something better.</source>
+        <extracomment>About</extracomment>
+        <translation>Guarde trunfos e reis; o monte traz melhor.</translation>
     </message>
     <message>
         <source>Four trumps with {C}, two of the best three among them: bid entrada.</source>
@@ -2296,9 +2416,14 @@
 <context>
     <name>lessons/tresillo.txt</name>
     <message>
-        <source>Tresillo: the favour suit</source>
+        <source>The favour suit</source>
         <extracomment>Title</extracomment>
-        <translation>Tresillo: o naipe de favor</translation>
+        <translation>O naipe de favor</translation>
+    </message>
+    <message>
+        <source>A bid in the favour suit goes above the same bid.</source>
+        <extracomment>About</extracomment>
+        <translation>Um lanço no naipe de favor passa à frente do mesmo lanço.</translation>
     </message>
     <message>
         <source>One suit is in favour, here {S}. A bid in it goes above the same bid.</source>
@@ -2419,9 +2544,14 @@
 <context>
     <name>lessons/tresillo_vuelta.txt</name>
     <message>
-        <source>Tresillo: the turned card</source>
+        <source>The turned card</source>
         <extracomment>Title</extracomment>
-        <translation>Tresillo: a carta virada</translation>
+        <translation>A carta virada</translation>
+    </message>
+    <message>
+        <source>A vuelta: the talon names your trump.</source>
+        <extracomment>About</extracomment>
+        <translation>A vuelta: o monte nomeia o seu trunfo.</translation>
     </message>
     <message>
         <source>A vuelta is above both entradas: the top card of the talon makes trump.</source>
@@ -2542,6 +2672,11 @@
         <translation>Três vazas</translation>
     </message>
     <message>
+        <source>Follow suit, trump, and the winner leads.</source>
+        <extracomment>About</extracomment>
+        <translation>Assiste-se, corta-se, e quem ganha sai.</translation>
+    </message>
+    <message>
         <source>{left} led a card. You must play the same suit if you can: {HK:the}.</source>
         <extracomment>[suit] follow, only HK, hold HK, teaches following</extracomment>
         <translation>{left} saiu com uma carta. Quem puder tem de jogar o mesmo naipe: {HK:o}.</translation>
@@ -2570,9 +2705,14 @@
 <context>
     <name>lessons/tritrille.txt</name>
     <message>
-        <source>Tritrille: a king on demand</source>
+        <source>A king on demand</source>
         <extracomment>Title</extracomment>
-        <translation>Tritrille: um rei a pedido</translation>
+        <translation>Um rei a pedido</translation>
+    </message>
+    <message>
+        <source>Ask for a king, and give any card for it.</source>
+        <extracomment>About</extracomment>
+        <translation>Peça um rei, e dê por ele qualquer carta.</translation>
     </message>
     <message>
         <source>Three play, with ten cards each and without {D}. Nobody exchanges.</source>
@@ -2688,9 +2828,14 @@
 <context>
     <name>lessons/tritrille_king.txt</name>
     <message>
-        <source>Tritrille: the king you lose</source>
+        <source>The king you lose</source>
         <extracomment>Title</extracomment>
-        <translation>Tritrille: o rei que se perde</translation>
+        <translation>O rei que perde</translation>
+    </message>
+    <message>
+        <source>Your king is demanded: defend with what you got.</source>
+        <extracomment>About</extracomment>
+        <translation>Pedem-lhe o rei: defenda com o que recebeu.</translation>
     </message>
     <message>
         <source>If all three pass, whoever holds {SA:the} must play.</source>
@@ -2796,6 +2941,11 @@
         <translation>Conte os trunfos</translation>
     </message>
     <message>
+        <source>Count what is out, and stop drawing in time.</source>
+        <extracomment>About</extracomment>
+        <translation>Conte o que falta sair e pare a tempo de puxar.</translation>
+    </message>
+    <message>
         <source>Spadille, manille and two kings: that can be four tricks. Bid entrada.</source>
         <extracomment>[bid] bid, hold SA SK S2 DK</extracomment>
         <translation>Espadilha, manilha e dois reis: podem ser quatro vazas. Declare licença.</translation>
@@ -2879,9 +3029,14 @@
 <context>
     <name>lessons/two_handed.txt</name>
     <message>
-        <source>Ombre for two</source>
+        <source>One against one</source>
         <extracomment>Title</extracomment>
-        <translation>Hombre a dois</translation>
+        <translation>Um contra um</translation>
+    </message>
+    <message>
+        <source>Eight cards each and one suit fewer: five tricks win.</source>
+        <extracomment>About</extracomment>
+        <translation>Oito cartas cada um e um naipe a menos: cinco vazas ganham.</translation>
     </message>
     <message>
         <source>You play against one, with eight cards each and no {H}. Five of eight tricks win.</source>
@@ -2997,6 +3152,11 @@
         <translation>As nove vazas</translation>
     </message>
     <message>
+        <source>When you may say all nine, and when not.</source>
+        <extracomment>About</extracomment>
+        <translation>Quando dizer as nove e quando não.</translation>
+    </message>
+    <message>
         <source>Spadille, manille if you name {H}, and {DK:the}: bid entrada.</source>
         <extracomment>[bid] bid, hold SA H7 DK, keeps DK</extracomment>
         <translation>Espadilha, manilha se escolher {H}, e {DK:o}: declare licença.</translation>
@@ -3075,9 +3235,14 @@
 <context>
     <name>lessons/zanga.txt</name>
     <message>
-        <source>Zanga: two against two</source>
+        <source>Two against two</source>
         <extracomment>Title</extracomment>
-        <translation>Zanga: dois contra dois</translation>
+        <translation>Dois contra dois</translation>
+    </message>
+    <message>
+        <source>Your partner sits opposite, and you play for stones.</source>
+        <extracomment>About</extracomment>
+        <translation>O seu parceiro está em frente, e jogam por pedras.</translation>
     </message>
     <message>
         <source>Zanga is two against two. {partner}, opposite, is with you in every deal.</source>
@@ -3198,9 +3363,14 @@
 <context>
     <name>lessons/zanga_malaga.txt</name>
     <message>
-        <source>Zanga in Málaga: the ugly king</source>
+        <source>The ugly king</source>
         <extracomment>Title</extracomment>
-        <translation>Zanga em Málaga: o rei feio</translation>
+        <translation>O rei feio</translation>
+    </message>
+    <message>
+        <source>One suit has two cards only, and both are always trumps.</source>
+        <extracomment>About</extracomment>
+        <translation>Um naipe tem só duas cartas, e ambas são sempre trunfos.</translation>
     </message>
     <message>
         <source>The pack has two {C} only: {CA:the} and {CK:the}, both always trumps.</source>

@@ -13,7 +13,7 @@ from ombre_desktop.ui.lessons.exercise_file import exercise_names
 from ombre_desktop.ui.lessons.ideas import rules_taught
 from ombre_desktop.ui.lessons.lesson import ENGLISH, LESSONS, content, in_language
 from ombre_desktop.ui.lessons.progress import Progress
-from ombre_desktop.ui.lessons.text_file import card_in, title_in
+from ombre_desktop.ui.lessons.text_file import about_in, card_in, title_in
 from ombre_desktop.value import Value
 
 _GAME = re.compile(r'^\[Ruleset\s+"(\w+)"\]', re.MULTILINE)
@@ -21,11 +21,11 @@ _GAME = re.compile(r'^\[Ruleset\s+"(\w+)"\]', re.MULTILINE)
 
 class ListedLesson(Value):
     """
-    A lesson in the list: its *name* and *title*, and whether it is done, or begun and not yet over.
+    A lesson in the list: its *name*, *title*, and whether it is done, or begun and not yet over.
 
-    *game* is the game that it is about, *chapter* its chapter of the first course, and *card* the one that
-    shows it. *exercises* is their number, and *right* the number of those answered right. Its words may not
-    be *translated* yet.
+    *about* is the sentence of what it teaches, *game* its game, *chapter* its chapter of the first course,
+    and *card* the one that shows it. *exercises* is their number, and *right* the number of those answered
+    right. Its words may not be *translated* yet.
     """
 
     name: str
@@ -38,6 +38,7 @@ class ListedLesson(Value):
     chapter: str = ""
     card: Card | None = None
     translated: bool = True
+    about: str = ""
 
 
 def listed(kept: LessonsDocument, spoken: str, folder: Traversable = LESSONS) -> tuple[ListedLesson, ...]:
@@ -46,11 +47,11 @@ def listed(kept: LessonsDocument, spoken: str, folder: Traversable = LESSONS) ->
 
 
 def _listed(place: Place, kept: LessonsDocument, spoken: str, folder: Traversable) -> ListedLesson:
-    name = place.name
+    name, text = place.name, _text(place.name, spoken, folder)
     exercises = exercise_names(name, folder)
     return ListedLesson(
         name,
-        _title(name, spoken, folder),
+        title_in(text) or name,
         is_done=name in kept.done,
         is_begun=name == kept.lesson and bool(kept.deal),
         right=sum(f"{name}/{one}" in kept.right for one in exercises),
@@ -59,6 +60,7 @@ def _listed(place: Place, kept: LessonsDocument, spoken: str, folder: Traversabl
         chapter=place.chapter,
         card=card_in(content(folder, f"{name}.txt")),
         translated=spoken == ENGLISH or in_language(f"{name}.txt", spoken, folder) is not None,
+        about=about_in(text),
     )
 
 
@@ -73,10 +75,10 @@ class TaughtLesson(Value):
 
 def lessons_taught(spoken: str, folder: Traversable = LESSONS) -> tuple[TaughtLesson, ...]:
     """Return every lesson in its order, without checking its text; raise `LessonError`."""
-    names = (place.name for place in course(folder))
+    texts = ((place.name, _text(place.name, spoken, folder)) for place in course(folder))
     return tuple(
-        TaughtLesson(name, _title(name, spoken, folder), game_of(name, folder), rules_taught(name, folder))
-        for name in names
+        TaughtLesson(name, title_in(text) or name, game_of(name, folder), rules_taught(name, folder))
+        for name, text in texts
     )
 
 
@@ -95,6 +97,6 @@ def read_list(progress: Progress, spoken: str) -> tuple[ListedLesson, ...] | Omb
         return error
 
 
-def _title(name: str, spoken: str, folder: Traversable) -> str:
+def _text(name: str, spoken: str, folder: Traversable) -> str:
     file = f"{name}.txt"
-    return title_in(in_language(file, spoken, folder) or content(folder, file)) or name
+    return in_language(file, spoken, folder) or content(folder, file)

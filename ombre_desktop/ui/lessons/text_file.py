@@ -5,13 +5,14 @@ The file has a title and then marks. A mark is a name in brackets followed by it
 bubble below:
 
     Title: You against two
+    About: A whole deal as the Ombre: five tricks win it.
     Card: SA
 
     [king] lead, hold SK, high SK
     A king wins while they still have the suit. Lead {SK:the}.
 
-*Card* is the card by which the path of the lessons shows the lesson. A line that begins with ``#`` is a
-comment. A translation has other words, and is otherwise the same.
+*About* is the sentence, and *Card* the card, by which the path of the lessons shows the lesson. A line that
+begins with ``#`` is a comment. A translation has other words, and is otherwise the same.
 """
 
 from __future__ import annotations
@@ -29,8 +30,8 @@ from ombre_desktop.value import Value, replace
 IDEAS = tuple(RULES)
 """The ideas that a mark can teach."""
 _HEAD = re.compile(r"\[([a-z0-9-]+)\]\s*(.*)")
-_TITLE, _NEXT, _CARD = "Title:", "Next:", "Card:"
-_HEADER = (_TITLE, _NEXT, _CARD)
+_TITLE, _ABOUT, _NEXT, _CARD = "Title:", "About:", "Next:", "Card:"
+_HEADER = (_TITLE, _ABOUT, _NEXT, _CARD)
 _ASIDE, _AGAIN, _TEACHES, _KEEPS = "aside", "again", "teaches ", "keeps "
 
 
@@ -76,6 +77,11 @@ def read_text(text: str, file: str) -> LessonText:
 def title_in(text: str) -> str:
     """Return the title of a lesson's *text*, which is not checked any further; empty if it has none."""
     return _header_in(text, _TITLE)
+
+
+def about_in(text: str) -> str:
+    """Return the sentence of what a lesson's *text* teaches; empty if it has none."""
+    return _header_in(text, _ABOUT)
 
 
 def card_in(text: str) -> Card | None:

@@ -6,7 +6,6 @@ from ombre_desktop.ui.texts.exercises import progress_told
 from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.problems import kind_answer
-from ombre_desktop.ui.texts.stations import STATIONS
 
 title = Said("Learn", "Learn")
 """The title of the page."""
@@ -55,16 +54,6 @@ def chapter_title(name: str) -> str:
 def chapter_note(name: str) -> str:
     """Return the sentence below the title of a chapter of the first course; empty for a game."""
     return _CHAPTERS[name][1]() if name in _CHAPTERS else ""
-
-
-def lesson_title(name: str, written: str) -> str:
-    """Return the title of the lesson *name*; one that is not the program's has the title *written* in it."""
-    return STATIONS[name][0]() if name in STATIONS else written
-
-
-def lesson_taught(name: str) -> str:
-    """Return the sentence of what the lesson *name* teaches; empty if it is not the program's."""
-    return STATIONS[name][1]() if name in STATIONS else ""
 
 
 def problems_title(kind: str, game: str) -> str:

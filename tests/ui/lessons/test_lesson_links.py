@@ -43,8 +43,8 @@ def test_a_page_names_the_lessons_about_it():
     """A page about another game has only that game's own, though its paragraphs have the same numbers."""
     assert ("throw", "What to throw") in lessons_on(Topic.EXCHANGE)
     assert ("surrender", "To give up") in lessons_on(Topic.SURRENDER)
-    assert (("french", "French Ombre"),) == lessons_on(Topic.FRENCH)
-    assert (("pokerwiner", "Two-bid Ombre"),) == lessons_on(Topic.POKERWINER)
+    assert (("french", "The French pool"),) == lessons_on(Topic.FRENCH)
+    assert (("pokerwiner", "Two bids only"),) == lessons_on(Topic.POKERWINER)
     assert "french" not in [name for name, _ in lessons_on(Topic.CLAIM)]
 
 

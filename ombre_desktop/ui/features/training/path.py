@@ -35,7 +35,8 @@ class Station(Value):
     A station of the path.
 
     *name* is that of the lesson, or the kind of the problems; it is empty for problems of every kind, and
-    *game* is empty for problems of every game. A lesson has a *number* in the course, a *title* and a *card*.
+    *game* is empty for problems of every game. A lesson has a *number* in the course, a *title*, a
+    sentence *about* it and a *card*.
     *right* of its *parts* are done: exercises or problems, or else the positions that come back today. The
     words of a lesson may not be *translated* yet.
     """
@@ -50,6 +51,7 @@ class Station(Value):
     right: int = 0
     parts: int = 0
     translated: bool = True
+    about: str = ""
 
     @property
     def place(self) -> tuple[Deed, str, str]:
@@ -115,6 +117,7 @@ def _lesson_station(lesson: ListedLesson, number: int, *, is_next: bool) -> Stat
         lesson.right,
         lesson.exercises,
         lesson.translated,
+        lesson.about,
     )
 
 

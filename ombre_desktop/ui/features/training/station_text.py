@@ -27,10 +27,10 @@ def text_of(station: Station) -> StationText:
     """Return the words of *station*."""
     is_done = station.standing is Standing.DONE
     if station.deed is Deed.LESSON:
-        name = words.lesson_title(station.name, station.title)
+        name = station.title
         is_next = station.standing is Standing.NEXT
         told = words.lesson_told(station.number, name, is_done=is_done, is_next=is_next)
-        sentence = words.lesson_taught(station.name) if station.translated else words.english_only()
+        sentence = station.about if station.translated else words.english_only()
         taught = words.with_progress(sentence, station.right, station.parts)
         return StationText(words.numbered(station.number, name), name, "", told, taught)
     if station.deed is Deed.PROBLEMS:
