@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.paint.canvas import Canvas
@@ -64,6 +64,7 @@ class Timeline(Slider):
         self._face, self._room = "", HIGH
         self._picture: tuple[object, Sequence[Bar], QPixmap] | None = None
         self._decided = False
+        self._pressed: QPointF | None = None
         self.pictures: Pictures | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -170,14 +171,23 @@ class Timeline(Slider):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the decision under the pointer, or else to the moment."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
         self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._pressed = event.position()
         bar = self._near(event.position())
         self.setValue(self.plot.moment(event.position().x()) if bar is None else bar.moment)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go through the moments over which the pointer is drawn."""
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self.setValue(self.plot.moment(event.position().x()))
+        """Go through the moments over which the pointer is drawn, farther than an unsteady click."""
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            return
+        if self._pressed is not None:
+            way = (event.position() - self._pressed).manhattanLength()
+            if way < QApplication.startDragDistance():
+                return
+            self._pressed = None
+        self.setValue(self.plot.moment(event.position().x()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Stay at the moment that was chosen."""

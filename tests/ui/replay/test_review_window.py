@@ -10,8 +10,9 @@ import pytest
 from evening import at_table, fresh, played
 from opponents import QuickPlayers
 from person import KeyUser
-from PySide6.QtCore import Qt, QTimer, QUrl
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.engine import Seat
@@ -335,18 +336,36 @@ def test_a_reviewed_deal_fits_a_low_window(seated, qtbot):
     assert len({button.geometry().top() for button in panel.steps.values()}) == 1
 
 
+def drag(timeline, place: QPoint) -> None:
+    """Move the pointer to *place* with the left button pressed."""
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    where = timeline.mapToGlobal(QPointF(place))
+    timeline.mouseMoveEvent(
+        QMouseEvent(QMouseEvent.Type.MouseMove, QPointF(place), where, Qt.MouseButton.NoButton, left, none)
+    )
+
+
 def test_a_click_on_the_curve_shows_its_moment(host):
-    """The replay goes there; a click on a figure goes to the decision that it belongs to."""
+    """The replay goes there; a click on a figure, however unsteady, to the decision that it belongs to."""
     timeline = host.panel.review.timeline
     timeline.resize(300, timeline.height())
+    left, aside = Qt.MouseButton.LeftButton, QPoint(QApplication.startDragDistance() - 1, 0)
+    sought = QSignalSpy(timeline.sought)
+    QTest.mouseClick(timeline, Qt.MouseButton.RightButton, pos=timeline.place_of(1).toPoint())
+    assert not sought.count()
     for moment, place in [
         (host.replay.showing.last, timeline.place_of(host.replay.showing.last)),
         *((bar.moment, place.center()) for bar, place in timeline.badges()),
     ]:
-        QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=place.toPoint())
+        QTest.mousePress(timeline, left, pos=place.toPoint())
+        drag(timeline, place.toPoint() - aside)
+        QTest.mouseRelease(timeline, left, pos=place.toPoint() - aside)
         assert moment == host.replay.at
         line = timeline.plot.x(timeline.value())
         assert not any(one.left() < line < one.right() for _, one in timeline.badges())
+    QTest.mousePress(timeline, left, pos=timeline.place_of(0).toPoint())
+    drag(timeline, timeline.place_of(9).toPoint())
+    assert host.replay.at == 9
     QTest.keyClick(timeline, Qt.Key.Key_Home)
     QApplication.processEvents()
     assert host.replay.at == 0
