@@ -104,8 +104,10 @@ class MoveList(QListWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to a move by the keys of lists; Return goes to it again."""
+        before = self.currentRow()
         super().keyPressEvent(event)
-        self._seek(self.currentItem())
+        if self.currentRow() != before or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._seek(self.currentItem())
 
     def sizeHint(self) -> QSize:
         """Return a height for all rows."""

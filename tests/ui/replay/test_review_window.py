@@ -203,6 +203,11 @@ def test_the_list_shows_what_was_thrown_away_and_what_was_better(host, qtbot):
     )
     QTest.keyClick(moves, Qt.Key.Key_Down)
     assert host.replay.at == rows[moves.currentRow()].moment
+    sought = QSignalSpy(moves.sought)
+    QTest.keyClick(moves, Qt.Key.Key_Shift)
+    assert not sought.count()
+    QTest.keyClick(moves, Qt.Key.Key_Return)
+    assert sought.count()
     host.replay.to_start()
     assert moves.currentRow() == -1
 
