@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from ombre_desktop.engine import Action, Role, Seat
@@ -39,18 +39,20 @@ class Chances(Value):
                 return low + (high - low) * (moment - left) / (right - left)
         return self.points[0 if moment < self.points[0][0] else -1][1]
 
-    @property
-    def turn(self) -> int | None:
+    def turn(self, ends: Sequence[int]) -> int | None:
         """
-        The moment of the greatest change towards the result; None if the deal was never in doubt.
+        Return the moment of the greatest change towards the result; None if the deal was never in doubt.
 
-        It is asked once the result is known.
+        It is asked once the result is known. A change over more than one of the *ends* of tricks and sections
+        has no place in the deal.
         """
-        if len(self.points) < 2:
-            return None
-        sign = 1 if self.points[-1][1] > _EVEN else -1
-        changes = [(sign * (high - low), right) for (_, low), (right, high) in pairwise(self.points)]
-        greatest, moment = max(changes)
+        sign = 1 if self.points and self.points[-1][1] > _EVEN else -1
+        changes = [
+            (sign * (high - low), right)
+            for (left, low), (right, high) in pairwise(self.points)
+            if sum(left <= end < right for end in ends) <= 1
+        ]
+        greatest, moment = max(changes, default=(0.0, 0))
         return moment if greatest >= LEAST_TURN else None
 
 

@@ -114,8 +114,10 @@ class ReviewHost(QObject):
             board.offer()
             return
         moves, bars, chances = self._found(review, reader)
-        told = self._summed_up(review, chances)
-        board.timeline.show_review(chances, bars, reader.faces[chances.seat], decided=review.is_ended)
+        # Where a deal without a result or a costly choice turned, nobody knows.
+        turn = chances.turn(self._replay.showing.marks) if review.splits and review.dearest else None
+        told = _state_told(review) if turn is None else self._turned_told(turn)
+        board.timeline.show_review(chances, bars, reader.faces[chances.seat], turn)
         board.show_review(told, moves, at, runs=review.is_running, is_ended=review.is_ended)
 
     def _found(self, review: DealReview, reader: Reader) -> Findings:
@@ -138,12 +140,9 @@ class ReviewHost(QObject):
             self._known = key, (moves, bars, chances_of(review, reader.front))
         return self._known[1]
 
-    def _summed_up(self, review: DealReview, chances: Chances) -> str:
-        """Return how far *review* has come, and where the deal turned."""
-        turned = chances.turn if review.is_ended else None
-        if turned is None or not review.dearest:
-            return _state_told(review)
-        page = self._replay.showing.pages[turned]
+    def _turned_told(self, turn: int) -> str:
+        """Return that the deal turned at the moment *turn*."""
+        page = self._replay.showing.pages[turn]
         return words.turned_told(page.section.value, page.trick)
 
     def follow(self, link: QUrl) -> None:

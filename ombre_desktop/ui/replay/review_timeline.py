@@ -63,7 +63,7 @@ class Timeline(Slider):
         self._chances: Chances | None = None
         self._face, self._room = "", HIGH
         self._picture: tuple[object, Sequence[Bar], QPixmap] | None = None
-        self._decided = False
+        self._turn: int | None = None
         self._pressed: QPointF | None = None
         self.pictures: Pictures | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -91,13 +91,13 @@ class Timeline(Slider):
         self.blockSignals(before)
         self.update()
 
-    def show_review(self, chances: Chances, bars: tuple[Bar, ...], face: str, *, decided: bool) -> None:
+    def show_review(self, chances: Chances, bars: tuple[Bar, ...], face: str, turn: int | None) -> None:
         """
         Show the curve of *chances* of the seat with this *face*, and on it the costly ones of *bars*.
 
-        *decided* tells whether everything is known, so that the turn of the deal can be marked.
+        The trick of the *turn* of the deal is marked, if that is known.
         """
-        self._decided = decided
+        self._turn = turn
         if self._chances is None:
             self.updateGeometry()
         self._chances, self._bars, self._face = chances, bars, face
@@ -106,7 +106,7 @@ class Timeline(Slider):
     def clear_review(self) -> None:
         """Show the moments alone."""
         if self._chances is not None:
-            self._chances, self._bars = None, ()
+            self._chances, self._bars, self._turn = None, (), None
             self.updateGeometry()
             self.update()
 
@@ -207,7 +207,7 @@ class Timeline(Slider):
         """Paint what the deal was like, which is kept as a picture, and on it the present moment."""
         places = tuple((place.x(), place.y()) for _, place in self.badges())
         size, ratio = self.size().toTuple(), self.devicePixelRatioF()
-        key = (size, ratio, self._appearance, self._course, self._chances, places)
+        key = (size, ratio, self._appearance, self._course, self._chances, self._turn, places)
         if self._picture is None or self._picture[0] != key or self._picture[1] is not self._bars:
             canvas = Canvas(QSizeF(self.size()), self.devicePixelRatioF())
             with canvas as still:
@@ -225,8 +225,7 @@ class Timeline(Slider):
         """Paint the paper, the tricks, the curve, and what was costly."""
         look, plot = self._appearance, self.plot
         paint_paper(painter, self._paper, look)
-        turn = self._chances.turn if self._chances is not None and self._decided else None
-        paint_tricks(painter, plot, self._course, look, turn)
+        paint_tricks(painter, plot, self._course, look, self._turn)
         if self._chances is not None:
             paint_curve(painter, plot, self._chances, look)
         for bar in self._bars:

@@ -177,7 +177,7 @@ def test_the_curve_ends_with_the_result_and_names_the_turn(host):
     assert set(own) <= set(chances.points)
     won = next(part.result for part in host.review.current.splits if part.seat == chances.seat) > 0
     assert (showing.last, float(won)) == chances.points[-1]
-    page = showing.pages[chances.turn]
+    page = showing.pages[chances.turn(showing.marks)]
     assert words.turned_told(page.section.value, page.trick) == host.panel.review.progress.text()
 
 
@@ -185,10 +185,13 @@ def test_an_error_of_an_opponent_is_a_chance_of_ones_own():
     """The deal turns where the greatest change goes with the result."""
     chances = Chances(Seat(0), ((2, 0.6), (8, 0.9), (9, 0.1), (10, 1.0), (12, 1.0)))
 
-    assert chances.turn == 10
+    assert chances.turn((6, 9)) == 10
     assert [chances.known_at(at) for at in (1, 5, 9, 11)] == [None, 0.6, 0.1, 1.0]
     assert chances.height_at(5) == pytest.approx(0.75)
-    assert Chances(Seat(0), ((2, 0.9), (12, 1.0))).turn is None
+    for points in ((), ((2, 0.9), (12, 1.0))):
+        assert Chances(Seat(0), points).turn((12,)) is None
+    last_choice = Chances(Seat(0), ((2, 0.5), (5, 0.8), (12, 0.0)))
+    assert [last_choice.turn(ends) for ends in ((6, 12), (6, 9, 12))] == [12, None]
 
 
 def test_the_list_shows_what_was_thrown_away_and_what_was_better(host, qtbot):
@@ -478,9 +481,9 @@ def test_another_chair_keeps_the_verdicts(host):
 
 
 def test_an_unfinished_deal_says_why_it_is_not_divided(seated, qtbot, tmp_path):
-    """Its decisions are judged all the same."""
+    """Its decisions are judged all the same; it did not turn towards a result that it has not."""
     lines = (RECORDS / "two_handed" / "lacked_and_lost.ombre").read_text("utf-8").splitlines()
-    begun = lines[: 1 + next(at for at, line in enumerate(lines) if line.startswith("auction"))]
+    begun = lines[: next(at for at, line in enumerate(lines) if line.startswith(" 8 "))]
     path = tmp_path / "begun.ombre"
     path.write_text("\n".join(begun), "utf-8")
     app: App = seated(None, runner=Reviewers())
@@ -491,7 +494,10 @@ def test_an_unfinished_deal_says_why_it_is_not_divided(seated, qtbot, tmp_path):
     shown.panel.review.button.click()
     reviewed(shown, qtbot)
 
+    shown.replay.to_end()
+
     assert words.unfinished_note() in text(shown)
+    assert words.ended_told(len(shown.review.current.dearest)) == shown.panel.review.progress.text()
 
 
 # From the result of a deal.
