@@ -10,7 +10,7 @@ from dialect import auction, settled
 from for_each import for_each
 from person import KeyUser
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 from spoiling import RECORDS
 
 from ombre_desktop.engine.notation import GameRecord, format_record, parse_record
@@ -138,12 +138,19 @@ def test_a_replayed_deal_is_saved_with_its_own_people(seated, qtbot, told, monke
 
 
 def test_the_file_on_offer_takes_the_kind_that_is_chosen(seated):
+    """Of what was typed only a suffix on offer is replaced, and no name becomes that of the folder."""
     app = seated(None)
     FileSaving(app).ask("Save", "Pictures (*.png);;Drawings (*.svg)", "deal.png", print)
     (asked,) = app.window.findChildren(QFileDialog)
+    typed = asked.findChild(QLineEdit)
 
-    asked.filterSelected.emit("Drawings (*.svg)")
-    named = Path(asked.selectedFiles()[0]).name
+    def turned(name: str) -> str:
+        typed.setText(name)
+        asked.filterSelected.emit("Drawings (*.svg)")
+        return typed.text()
+
+    named = [turned(name) for name in ("deal.png", "game 1.5", "")]
     asked.reject()
 
-    assert ("deal.svg", "svg") == (named, asked.defaultSuffix())
+    assert ["deal.svg", "game 1.5.svg", ""] == [Path(name).name for name in named]
+    assert "svg" == asked.defaultSuffix()

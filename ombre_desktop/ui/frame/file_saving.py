@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QFileInfo, QObject
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import QFileDialog
 from ombre_desktop.ui.dialogs.file_dialog import asking, write_file
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.message import Trouble
-from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.texts.statistics import not_written, saved
 from ombre_desktop.ui.texts.window import saved_folder
 
@@ -23,7 +23,6 @@ class FileSaving(QObject):
         super().__init__(program.messages)
         self._boards, self._messages = program.boards, program.messages
         self._choices, self._program = program.choices, program
-        self._asked: QFileDialog | None = None
 
     def ask(self, title: str, kinds: str, name: str, done: Callable[[Path], None]) -> None:
         """Ask for a file of one of these *kinds*; the system's dialog asks before it replaces one."""
@@ -31,18 +30,10 @@ class FileSaving(QObject):
         asked = asking(boards.window, boards.appearance, title, folder, kinds)
         asked.setAcceptMode(asked.AcceptMode.AcceptSave)
         asked.setDefaultSuffix(QFileInfo(name).suffix())
-        asked.filterSelected.connect(self._turn_to)
+        asked.filterSelected.connect(partial(_turn_to, asked))
         asked.selectFile(name)
         asked.fileSelected.connect(lambda chosen: done(Path(chosen)))
         asked.open()
-        self._asked = asked
-
-    def _turn_to(self, kind: str) -> None:
-        """Give the file on offer the suffix of the *kind* of files chosen, such as "Drawings (*.svg)"."""
-        asked, suffix = present(self._asked, "question for a file"), kind.rpartition("*.")[2].rstrip(")")
-        asked.setDefaultSuffix(suffix)
-        for name in asked.selectedFiles()[:1]:
-            asked.selectFile(str(Path(name).with_suffix(f".{suffix}")))
 
     def tell(self, path: Path, troubles: tuple[Trouble, ...] | None) -> None:
         """Say that the file is written, or what went wrong; None is told elsewhere."""
@@ -58,3 +49,17 @@ def written(path: Path, data: bytes) -> tuple[Trouble, ...]:
     """Write *data* to *path*; return what went wrong. Any thread may call this."""
     trouble = write_file(path, data, not_written())
     return (trouble,) if trouble else ()
+
+
+def _turn_to(asked: QFileDialog, kind: str) -> None:
+    """Give the file on offer the suffix of the *kind* of files chosen, such as "Drawings (*.svg)"."""
+    offered, suffix = [_suffix(one) for one in asked.nameFilters()], _suffix(kind)
+    asked.setDefaultSuffix(suffix)
+    for name in asked.selectedFiles()[:1]:  # the folder, if there is no name
+        stem, _, last = name.rpartition(".")
+        if not QFileInfo(name).isDir():
+            asked.selectFile(f"{stem if last.lower() in offered else name}.{suffix}")
+
+
+def _suffix(kind: str) -> str:
+    return kind.rpartition("*.")[2].rstrip(")")
