@@ -41,6 +41,7 @@ from ombre_desktop.ui.features.statistics.statistics_dialog import StatisticsDia
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.statistics import Behind, Marks, Period, Sheet, Wanted
 from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.value import replace
 
 
 @pytest.fixture
@@ -143,6 +144,9 @@ def test_without_a_deal_there_is_a_sentence_and_a_door(qtbot, look):
     assert said("statistics.nothing_yet") == dialog.curve.accessibleDescription()
     assert not dialog.tiles.isVisible()
     assert dialog.play_button is dialog.focusWidget()
+    dialog.close_button.setFocus()
+    dialog.restyled()
+    assert dialog.close_button is dialog.focusWidget()
     with qtbot.waitSignal(dialog.play_wanted):
         press(qtbot, dialog.play_button)
 
@@ -181,6 +185,23 @@ def test_one_fold_is_open_at_a_time_and_says_so(qtbot, look):
         assert state == fold.head.accessibleDescription()
 
     assert [Sheet.MONTHS, Sheet.CARD_CHART, Sheet.CURVE] == [wanted.sheet for wanted in told]
+
+
+def test_a_page_is_brought_into_view_when_one_turns_to_it(qtbot, look, monkeypatch):
+    """Another look, and figures that are read again, leave the page where the person has scrolled it."""
+    dialog, seen = statistics_dialog(look), []
+    monkeypatch.setattr(dialog, "bring_into_view", seen.append)
+
+    def read() -> list[object]:
+        dialog.show_report(replace(dialog._report, wanted=dialog.wanted))
+        qtbot.wait(1)
+        return seen
+
+    assert [] == read()
+    dialog.pages.open_page.sheets.chosen.emit(Sheet.MONTHS)
+    dialog.restyled()
+    page = dialog.pages.open_page
+    assert [[page], [page]] == [[*read()], [*read()]]
 
 
 def test_enter_on_a_figure_lists_its_deals(qtbot, look):

@@ -63,6 +63,7 @@ class StatisticsDialog(Board):
         super().__init__(appearance, parent)
         self.set_title(words.title())
         self._report: Report | None = None
+        self._is_turned = False
         self.tiles = FigureTiles(appearance)
         self.curve = CurveView(appearance)
         self._note = wrapped("", Part.NOTE)
@@ -82,7 +83,7 @@ class StatisticsDialog(Board):
         self.body.addStretch()
         self._make_buttons()
         self.choices.changed.connect(self.ask)
-        self.pages.changed.connect(self.ask)
+        self.pages.changed.connect(self._turn)
         self.tiles.picked.connect(self.listed)
         self.figures.picked.connect(self.listed)
         self.sheet.picked.connect(self._pick)
@@ -140,6 +141,22 @@ class StatisticsDialog(Board):
         if report.wanted == self.wanted:
             self._report = report
             self.restyled()
+            self._lead_on()
+
+    def _turn(self) -> None:
+        """Ask for the figures of another page, which is then brought into view."""
+        self._is_turned = True
+        self.ask()
+
+    def _lead_on(self) -> None:
+        """Give the focus to the way to deals if there are none; show the page to which one has turned."""
+        for button in (self.play_button, self.every_button):
+            if not button.isHidden():
+                button.setFocus()
+        page = self.pages.open_page
+        if self._is_turned and page is not None:
+            QTimer.singleShot(0, page, partial(self.bring_into_view, page))  # once it is laid out
+        self._is_turned = False
 
     def restyled(self) -> None:
         """Show the figures in the appearance's colours and sizes."""
@@ -178,8 +195,6 @@ class StatisticsDialog(Board):
         for button, shown in ((self.play_button, is_first), (self.every_button, is_none)):
             button.setVisible(shown)
             self.gild(button, gold=shown)
-            if shown:
-                button.setFocus()
         self.gild(self.close_button, gold=not is_first and not is_none)
         page = self.pages.open_page
         has_table = page is not None and isinstance(page.view, FigureSheet)
@@ -211,7 +226,6 @@ class StatisticsDialog(Board):
                 self.card_chart.show_figures(report.cards)
             case _:
                 self._show_groups(report)
-        QTimer.singleShot(0, page, partial(self.bring_into_view, page))  # once it is laid out
 
     def _show_cards(self, report: Report) -> None:
         self.cards.setAccessibleName(words.table_name(Sheet.CARDS))
