@@ -53,11 +53,6 @@ class Station(Value):
     translated: bool = True
     about: str = ""
 
-    @property
-    def place(self) -> tuple[Deed, str, str]:
-        """The place on the path, which no two stations share."""
-        return self.deed, self.name, self.game
-
 
 class Chapter(Value):
     """A chapter: its *name*, one of the first course or that of a game, and its *stations*."""

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.features.training.chapter_view import COLUMNS, ChapterView
-from ombre_desktop.ui.features.training.path import Station
 from ombre_desktop.ui.features.training.path_reading import Gallery
 from ombre_desktop.ui.features.training.sizes import unit_of
 from ombre_desktop.ui.features.training.station_button import StationButton
@@ -111,12 +110,6 @@ class PathView(QScrollArea):
         """Place the chapters again."""
         super().resizeEvent(event)
         self.lay_out()
-
-    def tell(self, station: Station) -> None:
-        """Show the present state of *station*, which has another than before."""
-        for one in self.stations:
-            if one.station.place == station.place:
-                one.tell(station)
 
     # The focus.
 
