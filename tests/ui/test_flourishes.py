@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from conftest import STILL
 from dialect import Deal, playing
+from for_each import for_each
 from person import KeyUser
 from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
 from telling import company
 
-from ombre_desktop.engine import Seat, Session
+from ombre_desktop.engine import Result, Seat, Session
+from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.deal_row import settled_row
 from ombre_desktop.storage.display_options import ReducedMotion, Speed
 from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.model.look import Mood
+from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table.brush import Brush
@@ -26,6 +30,7 @@ from ombre_desktop.ui.table.pouring import Pour, arc_between, heap_at
 from ombre_desktop.ui.table.scene_word import word_picture
 from ombre_desktop.value import replace
 
+RECORDS = Path(__file__).parents[1] / "records"
 LIVELY = replace(STILL, speed=Speed.BRISK, reduced_motion=ReducedMotion.OFF)
 CALM = replace(LIVELY, reduced_motion=ReducedMotion.ON)
 CODILLE, PUESTA, WIN = (
@@ -104,6 +109,7 @@ def test_without_motion_the_word_stands_still_until_the_settlement(seated, qtbot
         (CODILLE, CODILLE, False, Scene(Ending.CODILLE, (Seat(1),), is_short=True)),
         (CODILLE, WIN, True, Scene(Ending.CODILLE, (Seat(1),))),
         (WIN, CODILLE, True, Scene(Ending.LAST, (Seat(0),))),
+        (PUESTA, WIN, True, Scene(Ending.LAST)),
         (PUESTA, None, False, Scene(Ending.PUESTA, is_short=True)),
         (PUESTA, PUESTA, False, None),
         (WIN, None, False, None),
@@ -114,6 +120,19 @@ def test_a_striking_end_has_a_scene_in_full_once_an_evening(hands, before, last,
 
     assert expected == found
     assert found is None or found.lasts <= (750 if found.is_short else 2000)
+
+
+@for_each(sorted(RECORDS.rglob("*.ombre")))
+def test_the_light_falls_on_all_winners_and_on_nobody_else(path):
+    """On partners too, and in a codille of all defenders, which has no seat of its own."""
+    state = parse_record(path.read_text(encoding="utf-8")).state
+    outcome = present(state.settlement, "settlement").outcome
+    session = replace(Session.begin(state.ruleset, Seat(0)), deals=2)
+
+    found = scene_of(state.settlement, Sitting("g", company(state.seats), session, 2, state=state))
+
+    striking = {Result.CODILLE, Result.VOLE} & {verdict.result for verdict in outcome.verdicts}
+    assert Scene(Ending(*striking) if striking else Ending.LAST, outcome.winners) == found
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)

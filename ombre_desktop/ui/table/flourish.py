@@ -24,7 +24,7 @@ class Ending(Enum):
 
 
 class Scene(Value):
-    """A scene at the *ending* of a deal, which belongs to some *seats*; a short one hurries."""
+    """A scene at the *ending* of a deal, which lights the *seats* that won; a short one hurries."""
 
     ending: Ending
     seats: tuple[Seat, ...] = ()
@@ -54,15 +54,14 @@ def scene_of(settlement: Settlement, sitting: Sitting) -> Scene | None:
     has a short one. So has a puesta, once in a sitting, whose counters go into the pool.
     """
     before = {_ending(row) for row in sitting.rows if row.number < sitting.deal_number}
-    won = {
-        verdict.result: verdict.seat for verdict in settlement.outcome.verdicts if verdict.seat is not None
-    }
+    outcome = settlement.outcome
+    results = {verdict.result for verdict in outcome.verdicts}
     for result in (Result.CODILLE, Result.VOLE):
-        if result in won:
-            return Scene(Ending(result), (won[result],), result.value in before)
+        if result in results:
+            return Scene(Ending(result), outcome.winners, result.value in before)
     if sitting.is_last and sitting.deal_number > 1:
-        return Scene(Ending.LAST, tuple(won.values()))
-    if Result.PUESTA in won and Result.PUESTA.value not in before and sitting.ruleset.has_pool:
+        return Scene(Ending.LAST, outcome.winners)
+    if Result.PUESTA in results and Result.PUESTA.value not in before and sitting.ruleset.has_pool:
         return Scene(Ending.PUESTA, is_short=True)
     return None
 
