@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Cards
 from ombre_desktop.ui.desk.pointers.bubble import Bubble
@@ -18,13 +19,13 @@ from ombre_desktop.ui.lessons.saying import Speech, Thought
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.log import LogPanel
 from ombre_desktop.ui.table.placement import Placement
+from ombre_desktop.ui.texts.key_table import MODIFIERS
 from ombre_desktop.ui.texts.lessons import last_words_title
 
 REMEMBERED = 10
 """The number of thoughts that can be read again."""
 BREATH, LETTER = 2000, 55
 """The milliseconds for which a thought stays before the next, and those for each of its letters."""
-_HEEDED = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress})
 
 
 class LastWords(LogPanel):
@@ -95,8 +96,8 @@ class Blackboard(QObject):
             self._tell()
 
     def eventFilter(self, _: QObject, event: QEvent) -> bool:
-        """Show the next thought at any key or click, which does besides what it always does."""
-        if event.type() in _HEEDED and self._next.isActive():
+        """Show the next thought at any key or click in the window, which does besides what it always does."""
+        if _is_heeded(event) and self._next.isActive():
             self._next.start(0)
         return False
 
@@ -139,15 +140,13 @@ class Blackboard(QObject):
 
     def _wait(self, milliseconds: int) -> None:
         """Listen for keys and clicks for so long, and then go on; 0 stops listening."""
-        application = QApplication.instance()
-        if application is None:
-            return
+        window = self._desk.view.window().windowHandle()
         if milliseconds:
             self._next.start(milliseconds)
-            application.installEventFilter(self)
+            window.installEventFilter(self)
         else:
             self._next.stop()
-            application.removeEventFilter(self)
+            window.removeEventFilter(self)
 
     def _yield_to(self, place: QRectF) -> None:
         """Leave out the words of the question that lie under the bubble, which says more than they do."""
@@ -181,3 +180,11 @@ class Blackboard(QObject):
         things = map(Placement.filling, places_named(self._desk, thought.things))
         self.rings.put(thought.cards, tuple(things))
         self.bubble.make_room()
+
+
+def _is_heeded(event: QEvent) -> bool:
+    """Tell whether *event* is a click, or a key that is pressed, not held, and is no modifier alone."""
+    if isinstance(event, QKeyEvent):
+        is_press = event.type() is QEvent.Type.KeyPress
+        return is_press and not event.isAutoRepeat() and event.key() not in MODIFIERS
+    return event.type() is QEvent.Type.MouseButtonPress

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap, QRadialGradient, QWindow
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -20,7 +20,7 @@ from ombre_desktop.ui.table.pouring import centred
 from ombre_desktop.ui.table.scene import SHADE, WORD, TableScene
 from ombre_desktop.ui.table.scene_word import word_picture
 from ombre_desktop.ui.texts.calls import ending_words
-from ombre_desktop.ui.texts.key_table import Key
+from ombre_desktop.ui.texts.key_table import MODIFIERS, Key
 
 _DARK = QColor(4, 2, 1, 115)
 """The shade of a scene, which leaves 55 per cent of the light."""
@@ -31,9 +31,6 @@ _COARSE = 2.0
 _LANDS, _FROM = 180.0, 1.14
 """The milliseconds in which the word comes down, and its size at first."""
 _OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
-_MODIFIERS = frozenset(
-    {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr}
-)
 
 
 class Celebration(QObject):
@@ -119,7 +116,7 @@ class Celebration(QObject):
     def eventFilter(self, _: QObject, event: QEvent) -> bool:
         """End the scene at any key; a key that only hurries has then done its work."""
         key = event.key() if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress else None
-        if key is None or key in _MODIFIERS or not self.is_on:
+        if key is None or key in MODIFIERS or not self.is_on:
             return False
         self._hurry()
         self.end()

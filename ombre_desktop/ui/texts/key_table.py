@@ -18,6 +18,10 @@ from ombre_desktop.ui.texts.phrases import Said, translate
 
 Keys = tuple[QKeySequence.StandardKey | str, ...]
 
+MODIFIERS = frozenset(
+    {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr}
+)
+"""The keys that do nothing alone."""
 _PAD = Qt.Key.Key_Enter
 """The other key for Enter."""
 _CODES = {"Esc": "Escape", "?": "Question"}
