@@ -62,11 +62,11 @@ def scene(hands: str, *, before: str | None = None, last: bool = False) -> Scene
 
 def plays_on(app, qtbot) -> None:
     """Play the first card until a scene is seen, or the settlement lies there."""
-    person = KeyUser(app, qtbot)
-    while not person.is_settled and not app.desk.rest.celebration._is_begun:
+    person, celebration = KeyUser(app, qtbot), app.desk.rest.celebration
+    while not person.is_settled and not celebration._is_begun:
         if person.asked is not None:
             person.play(person.asked.cards[0])
-        if app.desk.player._thinking or app.desk.player.holds:
+        if not celebration.is_on and (app.desk.player._thinking or app.desk.player.holds):
             app.desk.hurry()
         qtbot.wait(5)
 
@@ -91,6 +91,7 @@ def test_without_motion_the_word_stands_still_until_the_settlement(seated, qtbot
     app = seated(deal=deal_of(CODILLE), preferences=CALM)
     celebration = app.desk.rest.celebration
     plays_on(app, qtbot)
+    assert celebration.is_on
     seen = celebration._word.opacity(), celebration._shade.opacity(), celebration._word.scale()
     moves = celebration._motion.state() is celebration._motion.State.Running
 
@@ -100,6 +101,20 @@ def test_without_motion_the_word_stands_still_until_the_settlement(seated, qtbot
     qtbot.waitUntil(lambda: app.desk.dock.standing.settlement is not None)
     assert not celebration.is_on
     assert 1 == app.desk.announcer.last.count("Codille")
+
+
+def test_a_scene_ends_when_the_window_gets_another_size(seated, qtbot):
+    """Its word and shade would be gone, and the first key spent on nothing."""
+    app = seated(deal=deal_of(CODILLE), preferences=CALM)
+    plays_on(app, qtbot)
+    assert app.desk.rest.celebration.is_on
+
+    app.window.resize(1024, 700)
+
+    qtbot.waitUntil(lambda: app.desk.scene.brush.layout.window.width() == 1024)
+    assert not app.desk.rest.celebration.is_on
+    assert not app.desk.player.holds
+    qtbot.waitUntil(lambda: app.desk.dock.standing.settlement is not None)
 
 
 @pytest.mark.parametrize(

@@ -79,6 +79,12 @@ class Rest(QObject):
         if self._celebration is not None:
             self._celebration.end()
 
+    def break_off(self) -> None:
+        """End the scene at once and hurry what waits for it, if there is one: it has no other size."""
+        if self._celebration is not None and self._celebration.is_on:
+            self.cut()
+            self._hurry()
+
 
 STRIKING = frozenset({Result.CODILLE, Result.VOLE, Result.FAILED_VOLE})
 """The results that nobody should miss before the payments are shown."""

@@ -160,6 +160,7 @@ class TableParts:
     def adapt(self) -> None:
         """Lay everything out again for the present window, game, theme, text and deck."""
         self.drawing.forget("adapt")
+        self.rest.break_off()
         if self.ground.lay_out():
             context = self.ground.context(self.wishes)
             self.dock.stand_on(context)
