@@ -26,6 +26,7 @@ from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.table.turn import CALM
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.deeds import letters
 from ombre_desktop.ui.texts.hints import (
@@ -253,10 +254,13 @@ def test_other_throws_are_outlined_one_after_the_other(seated, qtbot):
     advised(app, 1, advice)
     seen = [ringed(app)]
 
+    rings, app.desk.player.tempo = app.turns.hints._rings, CALM
     for _ in range(3):
+        rings._beats.stop()
         press(app)
         seen.append(ringed(app))
         assert 2 == len(app.turns.hints.told)
+        assert rings._beats.state() is rings._beats.State.Running, "each throw beats when its rings appear"
 
     assert [len(one.cards) for one in throws] == [len(one) for one in seen[:3]]
     assert seen[1] == seen[3]

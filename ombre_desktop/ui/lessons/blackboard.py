@@ -133,7 +133,6 @@ class Blackboard(QObject):
         told = (thought.sentence,) if thought.sentence else ()
         clear = partial(clear_places, self._desk, thought.things)
         self.bubble.tell(told, clear, self._meant, (self._at, len(thoughts)))
-        self.rings.put(())
         self._follow()
         waits = self._at + 1 < len(thoughts)
         self._wait(BREATH + round(LETTER * len(thought.sentence)) if waits else 0)

@@ -64,14 +64,15 @@ class Rings(Panel):
 
     def put(self, cards: Cards, things: Sequence[Placement] = ()) -> None:
         """Put a ring round each of *cards* and *things*, and remove all other rings."""
-        before = len(self._cards)
+        pointed, before = (self._pointed, self._things) if self._cards else ((), ())
+        is_new = cards != pointed or not all(_lies_among(thing, before) for thing in things)
         self._pointed, self._things = cards, tuple(things)
         self._zone.point_at(self, cards)
         self._surround()
         self.raise_()
-        if not self._cards:
+        if is_new or not self._cards:
             self._beats.stop()
-        elif self._player.tempo.moves and len(self._cards) > before:
+        if is_new and self._cards and self._player.tempo.moves:
             self._beats.start()
 
     def _go_with(self, key: str) -> None:
@@ -105,3 +106,8 @@ class Rings(Panel):
             broad = FRAMED if card == self._framed else BROAD
             paint_pointer(painter, card.strip, theme, unit=unit, radius=_CORNER, beat=beat, broad=broad)
             painter.restore()
+
+
+def _lies_among(thing: Placement, before: Sequence[Placement]) -> bool:
+    """Tell whether *thing* is one of those *before*, perhaps moved a little."""
+    return any(thing.bounds.intersects(one.bounds) for one in before)
