@@ -659,9 +659,12 @@ def test_the_deals_behind_a_figure_go_to_a_file(qtbot, app, tmp_path):
     assert said("statistics.not_written") == dialog_of(app, app.boards.names[0]).windowTitle()
 
 
-@pytest.mark.parametrize(("name", "begins"), [("a.png", b"\x89PNG"), ("a.svg", b"<?xml"), ("a", b"\x89PNG")])
+@pytest.mark.parametrize(
+    ("name", "begins"),
+    [("a.png", b"\x89PNG"), ("a.svg", b"<?xml"), ("a.PDF", b"%PDF"), ("a", b"\x89PNG")],
+)
 def test_the_curve_goes_to_a_picture(look, tmp_path, name, begins):
-    """As pixels or as a drawing, as the name ends."""
+    """As pixels, a drawing or a page to print, as the name ends."""
     dialog = statistics_dialog(look, Sheet.CURVE)
 
     assert picture_of(dialog.curve, tmp_path / name).startswith(begins)
