@@ -71,7 +71,8 @@ class ReviewBoard(QWidget):
         self.timeline.clear_review()
         self._explain(replay_words.slider_name())
         self.progress.hide()
-        self.moves.hide()
+        self._shown = (), 0
+        self._show_moves()
         self._label(words.review_label())
         self.button.show()
 
@@ -86,7 +87,6 @@ class ReviewBoard(QWidget):
             self.progress.setText(told)
         self._shown = moves, at
         self._show_moves()
-        self.moves.setVisible(bool(self.moves.moves))
         known, keys = self.timeline.known, words.timeline_keys()
         heard = keys if known is None else sentences([f"{words.chance_told(known)}.", keys])
         self._explain(words.timeline_name(), sentences([words.timeline_note(), keys]), heard)
@@ -98,6 +98,7 @@ class ReviewBoard(QWidget):
     def _show_moves(self) -> None:
         moves, at = self._shown
         self.moves.show_moves([move for move in moves if move.badge or not self._is_low], at)
+        self.moves.setVisible(bool(self.moves.moves))
 
     def _explain(self, name: str, note: str = "", heard: str = "") -> None:
         timeline = self.timeline

@@ -30,6 +30,7 @@ from ombre_desktop.ui.replay.chances import Chances, wins_of
 from ombre_desktop.ui.replay.programme import of_rows
 from ombre_desktop.ui.replay.replay_host import ReplayHost
 from ombre_desktop.ui.replay.replays import reviewing
+from ombre_desktop.ui.replay.review_board import LOW
 from ombre_desktop.ui.session.asking import NoReply
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.app import App
@@ -342,6 +343,15 @@ def test_a_reviewed_deal_fits_a_low_window(seated, qtbot):
     assert not panel.verticalScrollBar().isVisible()
     assert all(move.badge for move in panel.review.moves.moves)
     assert len({button.geometry().top() for button in panel.steps.values()}) == 1
+    board = panel.review
+    praise = replace(board.moves.moves[0], badge="")
+    board.show_review("", [praise], 0, runs=False, is_ended=True)
+    assert board.moves.isHidden()
+    board.set_room(LOW)
+    assert not board.moves.isHidden()
+    board.offer()
+    board.set_room(LOW)
+    assert board.moves.isHidden()
 
 
 def drag(timeline, place: QPoint) -> None:
