@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -108,6 +108,13 @@ class MoveList(QListWidget):
         super().keyPressEvent(event)
         if self.currentRow() != before or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._seek(self.currentItem())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the words again in another width, which takes another height."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+            self.scheduleDelayedItemsLayout()
 
     def sizeHint(self) -> QSize:
         """Return a height for all rows."""

@@ -214,6 +214,10 @@ def test_the_list_shows_what_was_thrown_away_and_what_was_better(host, qtbot):
     assert sought.count()
     host.replay.to_start()
     assert moves.currentRow() == -1
+    for width in (500, 250):  # at 250 the words wrap
+        host.panel.setFixedWidth(width)
+        QApplication.processEvents()
+        assert moves.sizeHint().height() == moves.height()
 
 
 def rows_shown(host: ReplayHost) -> list[list[str]]:
