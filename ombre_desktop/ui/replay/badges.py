@@ -20,10 +20,14 @@ def badge_size(figure: str, look: Appearance) -> QSizeF:
 
 
 def paint_badge(painter: QPainter, rect: QRectF, figure: str, grade: Grade, look: Appearance) -> None:
-    """Paint *figure* on its pill: red if the choice was bad, only an outline if it was doubtful."""
+    """Paint *figure* on its pill: an outline if the choice was doubtful, with a ring if a blunder."""
     chrome, full = look.theme.chrome, grade in (Grade.BAD, Grade.BLUNDER)
     painter.save()
     painter.setPen(QPen(chrome.lose, 1.5))
+    if grade is Grade.BLUNDER:
+        ring = rect.adjusted(-2.5, -2.5, 2.5, 2.5)
+        painter.setBrush(chrome.paper_top)
+        painter.drawPath(rounded(ring, ring.height() / 2))
     painter.setBrush(chrome.lose if full else chrome.paper_top)
     painter.drawPath(rounded(rect, rect.height() / 2))
     ink = chrome.paper_top if full else chrome.lose

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from evening import at_table, fresh, played
 from opponents import QuickPlayers
 from person import KeyUser
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, QTimer, QUrl
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
@@ -19,13 +20,19 @@ from ombre_desktop.engine import Seat
 from ombre_desktop.players.advice import Motive
 from ombre_desktop.players.judging import hand_worth, judge
 from ombre_desktop.players.judging.judge import Stages
+from ombre_desktop.players.judging.verdict import Grade
 from ombre_desktop.players.process import answer
 from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.found_deals import found_deals
 from ombre_desktop.storage.statistics import Order, Scope
 from ombre_desktop.ui.dialogs.score_rows import score_rows
+from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.paint.canvas import Canvas
+from ombre_desktop.ui.paint.theme import theme_for
+from ombre_desktop.ui.replay.badges import badge_size, paint_badge
 from ombre_desktop.ui.replay.chances import Chances, wins_of
 from ombre_desktop.ui.replay.programme import of_rows
 from ombre_desktop.ui.replay.replay_host import ReplayHost
@@ -356,6 +363,19 @@ def test_a_reviewed_deal_fits_a_low_window(seated, qtbot):
     board.offer()
     board.set_room(LOW)
     assert board.moves.isHidden()
+
+
+def test_no_two_grades_look_the_same(app_families):
+    """A doubtful choice is an outline, a bad one full, a blunder has a ring; colour is never alone."""
+    look = Appearance(theme_for(ClothName.GREEN, ColourScheme.DARK), app_families)
+    found = []
+    for grade in (Grade.DOUBTFUL, Grade.BAD, Grade.BLUNDER):
+        canvas = Canvas(QSizeF(60, 40), 1.0)
+        with canvas as painter:
+            paint_badge(painter, QRectF(QPointF(9, 9), badge_size("5", look)), "5", grade, look)
+        found.append(canvas.pixmap.toImage())
+
+    assert not any(one == other for one, other in combinations(found, 2))
 
 
 def drag(timeline, place: QPoint) -> None:
