@@ -48,7 +48,7 @@ class ScoreHost:
     def final_sheet(self) -> None:
         """Show the score of the sitting that has just ended, headed by who has won."""
         sitting = self._program.sitting
-        if sitting is None or len(sitting.rows) == 1:
+        if sitting is None or len(sitting.rows) < 2:
             self.sheet()
             return
 
