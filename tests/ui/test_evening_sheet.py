@@ -14,13 +14,19 @@ from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.value import replace
 
+FOUR = {
+    "seats": 4,
+    "names": ("Ana", "Bo", "Ci", "Di"),
+    "players": ("human", *["random"] * 3),
+    "portraits": ("viajera", "ines", "tomas", "leonor"),
+    "chips": (0, 0, 0, 0),
+}
 
-def ended(deals: int, game: str = "renegado", chips: tuple[int, ...] | None = None):
-    """Return a sitting of that many *deals* that has ended, with *chips* or those really won."""
-    sitting = after_deals(fresh(game), deals)
-    session = sitting.session.ended()
-    session = session if chips is None else replace(session, chips=chips)
-    return replace(sitting, session=session, ended=True)
+
+def ended(deals: int, game: str = "renegado", **counts: tuple[int, ...]):
+    """Return a sitting of that many *deals* that has ended, with these *counts* or those really reached."""
+    sitting = after_deals(fresh(game, **(FOUR if game == "zanga" else {})), deals)
+    return replace(sitting, session=replace(sitting.session.ended(), **counts), ended=True)
 
 
 def test_who_has_most_at_the_end_has_won():
@@ -34,6 +40,23 @@ def test_who_has_most_at_the_end_has_won():
     assert ["viajera", "ines", "tomas"] == [one.portrait for one in first]
     assert [[False, True, False], [True, True, False], [False] * 3] == [
         [one.has_won for one in finals] for finals in (first, shared, none)
+    ]
+
+
+def test_a_game_to_a_target_is_won_with_points_and_perhaps_by_two():
+    """Points have no sign, and nobody has won before the target is reached; partners are told of as one."""
+    names, sides = FOUR["names"], ("Ana and Ci", "Bo and Di")
+    reached, short = (
+        finals_of(ended(0, "homme_auvergne", chips=(9, 0, -9), scores=scores), names[:3], ())
+        for scores in ((-2, 3, 5), (4, 3, 0))
+    )
+
+    together = finals_of(ended(0, "zanga", scores=(32, 8)), names, sides)
+
+    assert [("−2", False), ("3", False), ("5", True)] == [(one.told, one.has_won) for one in reached]
+    assert [("4", False), ("3", False), ("0", False)] == [(one.told, one.has_won) for one in short]
+    assert [("Ana and Ci", "32", True), ("Bo and Di", "8", False)] == [
+        (one.name, one.told, one.has_won) for one in together
     ]
 
 
