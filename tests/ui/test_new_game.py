@@ -312,7 +312,6 @@ def test_people_and_begin_are_in_sight_without_scrolling(asked):
     for table in at_every_table(dialog):
         dialog.layout().activate()
         shown = dialog._begin_button, dialog.paper, *dialog.places.others, dialog.places.person
-        sight = dialog.rect()
         for widget in shown:
             area = dialog._area_of(widget)
             view = area if area is not None and area.isAncestorOf(widget) else dialog
