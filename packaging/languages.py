@@ -28,7 +28,7 @@ VARIABLE = "OMBRE_LANGUAGES"
 EDITION = "edition.txt"
 """The file beside the catalogues that says from which sources they were compiled; it is written last."""
 MISSING = "missing.txt"
-"""The file in a language's folder that names the documents which are not whole; none if all are."""
+"""The file in a language's folder that names what is not whole: documents, the screen; none if all are."""
 ENGLISH = "en"
 TERMINAL = "Terminal"
 """The context of the words of the terminal commands."""
@@ -121,8 +121,10 @@ def compile_to(catalogue: Path, place: Path) -> Path:
 
 
 def compile_documents(code: str, place: Path) -> None:
-    """Write into *place* the documents that are wholly translated, and the names of those that are not."""
-    missing = []
+    """Write into *place* the documents that are wholly translated, and the names of all that is not whole."""
+    screen = translations(source_of(code), unfinished=True)
+    is_whole = all(text for (context, _), text in screen.items() if context != TERMINAL)
+    missing = [] if is_whole else [f"{source_of(code).name}\n"]
     for kind in documents.KINDS:
         catalogue = source_of(code, kind)
         told = translations(catalogue) if catalogue.is_file() else {}

@@ -15,6 +15,7 @@ from setup import launch
 from setup.environment import Environment
 
 from ombre_desktop import terminal_language
+from ombre_desktop.ui.texts import languages as offered
 
 TRANSLATED = """\
 <!DOCTYPE TS><TS version="2.1" language="{}"><context><name>Terminal</name>
@@ -109,7 +110,7 @@ def test_where_nothing_can_be_written_the_person_is_told(monkeypatch, capsys):
 
 
 def test_a_document_is_compiled_once_all_its_words_are_translated(sources, tmp_path, monkeypatch):
-    """Nobody reads half a page in English; what is missing is named."""
+    """Nobody reads half a page in English; what is missing is named, the screen as well."""
     assets = tmp_path / "assets"
     monkeypatch.setattr(documents, "ASSETS", assets)
     (assets / "rules").mkdir(parents=True)
@@ -129,4 +130,11 @@ def test_a_document_is_compiled_once_all_its_words_are_translated(sources, tmp_p
         assert missing.exists() != compiled.exists()
 
     assert "<h1>Das Spiel</h1>\n<p>Bediene {suit S}.</p>" == compiled.read_text(encoding="utf-8")
-    assert "rules/play.html\n" == (place / "es" / "missing.txt").read_text(encoding="utf-8")
+    screen = '<name>Rules</name><message><source>Help</source><translation type="unfinished"/></message>'
+    catalogue = (sources / "ombre_es.ts").read_text(encoding="utf-8")
+    (sources / "ombre_es.ts").write_text(
+        catalogue.replace("</TS>", f"<context>{screen}</context></TS>"), encoding="utf-8"
+    )
+    languages.see_to(place)
+    assert "ombre_es.ts\nrules/play.html\n" == (place / "es" / "missing.txt").read_text(encoding="utf-8")
+    assert offered.MISSING == languages.MISSING

@@ -17,7 +17,7 @@ SYSTEM = "system"
 ENGLISH = "en"
 """The language of the messages themselves; it needs no catalogue."""
 partly = Said("Languages", "{name} (in part)")
-_MISSING = "missing.txt"
+MISSING = "missing.txt"
 """The list of what is not translated, which lies in the folder of such a language."""
 _NAMES = {ENGLISH: "English", "es": "Español"}
 """Languages whose names Qt gives with a country: "español de España"."""
@@ -43,8 +43,8 @@ def own_name(code: str) -> str:
 
 
 def is_whole(code: str) -> bool:
-    """Tell whether every page and lesson is translated into the language *code*."""
-    return not (terminal_language.CATALOGUES / code / _MISSING).exists()
+    """Tell whether the screen, every page and every lesson are translated into the language *code*."""
+    return not (terminal_language.CATALOGUES / code / MISSING).exists()
 
 
 def name_in_list(code: str) -> str:
