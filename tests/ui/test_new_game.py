@@ -191,7 +191,7 @@ def test_typed_letters_choose_the_game(asked, qtbot):
     dialog.games._games.button("renegado").setFocus()
     chosen = {}
     for typed in ("za", "zanga in m", "malaga", "denm", "x"):
-        dialog.games._games._since.invalidate()
+        dialog.games._games._search._since.invalidate()
         for letter in typed:
             qtbot.keyClicks(
                 dialog.focusWidget() if chosen else dialog.games._games.button("renegado"), letter

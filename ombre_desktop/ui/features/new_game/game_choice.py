@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Sequence
-from itertools import chain
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QRadioButton
 
 from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.dialogs.typed_search import TypedSearch
 from ombre_desktop.ui.features.new_game.done import Done, mark_name
 from ombre_desktop.ui.features.new_game.game_sign import GameSign
 from ombre_desktop.ui.texts.listing import sentences
-
-_PAUSE = 1200
-"""The milliseconds after which a typed letter begins another name."""
 
 
 class GameButton(QRadioButton):
@@ -60,7 +56,7 @@ class GameChoice(Segments, Generic[B]):
     def __init__(self, signs: Sequence[GameSign], game: str, appearance: Appearance) -> None:
         self._look = appearance
         self._signs = {sign.name: sign for sign in signs}
-        self._typed, self._since = "", QElapsedTimer()
+        self._search = TypedSearch()
         super().__init__([Choice(sign.game, sign.name) for sign in signs], game)
 
     @property
@@ -86,34 +82,12 @@ class GameChoice(Segments, Generic[B]):
         """Choose the game whose name begins with the letters typed."""
         text = event.text()
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
-        if not plain or not text or not text.isprintable() or (text == " " and not self._typed):
+        if not plain or not text or not text.isprintable() or (text == " " and not self._search.is_going_on):
             super().keyPressEvent(event)
             return
-        if not self._since.isValid() or self._since.elapsed() > _PAUSE:
-            self._typed = ""
-        self._since.start()
-        self._typed += _bare(text)
-        found = self._named(self._typed) or self._named(_bare(text))
-        if found is not None:
-            found.setChecked(True)
-            found.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _named(self, typed: str) -> B | None:
-        """
-        Return the next game of which a word begins with *typed*, around the list.
-
-        More letters may stay with the chosen game.
-        """
         rows = list(self.rows)
         at = next(number for number, row in enumerate(rows) if row.isChecked())
-        first = at if len(typed) > 1 else at + 1
-        turned = (*rows[first:], *rows[:first])
-        by_name = (row for row in turned if _bare(row.sign.name).startswith(typed))
-        by_word = (row for row in turned if f" {typed}" in _bare(row.sign.name).replace("’", " "))
-        return next(chain(by_name, by_word), None)
-
-
-def _bare(text: str) -> str:
-    """Return *text* in small letters without accents."""
-    parted = unicodedata.normalize("NFD", text.casefold())
-    return "".join(letter for letter in parted if not unicodedata.combining(letter))
+        found = self._search.find(text, [row.sign.name for row in rows], at)
+        if found is not None:
+            rows[found].setChecked(True)
+            rows[found].setFocus(Qt.FocusReason.OtherFocusReason)

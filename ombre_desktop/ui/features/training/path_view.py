@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.dialogs.typed_search import TypedSearch
 from ombre_desktop.ui.features.training.chapter_view import COLUMNS, ChapterView
 from ombre_desktop.ui.features.training.path_reading import Gallery
 from ombre_desktop.ui.features.training.sizes import unit_of
@@ -48,10 +49,7 @@ class PathView(QScrollArea):
         self.setWidget(self._page)
         self.chapters: tuple[ChapterView, ...] = ()
         self._current: StationButton | None = None
-        self._typed = ""
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._forget_letters)
+        self._search = TypedSearch()
 
     def add(self, chapter: ChapterView) -> None:
         """Add a *chapter* below the others."""
@@ -181,7 +179,7 @@ class PathView(QScrollArea):
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self.go_to(stations[0 if key == Qt.Key.Key_Home else -1])
         else:
-            self._search(event.text(), at)
+            self._find(event.text(), at)
 
     def _climb(self, here: StationButton, *, down: bool) -> None:
         """Go to the nearest station in the row below, or above."""
@@ -200,19 +198,12 @@ class PathView(QScrollArea):
         chapter = self.chapters[max(0, min(len(self.chapters) - 1, at + (1 if forwards else -1)))]
         self.go_to(chapter.stations[0])
 
-    def _search(self, typed: str, at: int) -> None:
+    def _find(self, typed: str, at: int) -> None:
         """Go to the next station whose title, or number, begins with what has been *typed* of late."""
-        self._typed += typed.casefold()
-        self._pause.start(QApplication.keyboardInputInterval())
-        first = at + (len(self._typed) == 1)
-        order = (*self.stations[first:], *self.stations[:first])
-        found = (one for one in order if _begins(one, self._typed))
-        station = next(found, None)
-        if station is not None:
-            self.go_to(station)
-
-    def _forget_letters(self) -> None:
-        self._typed = ""
+        names = [f"{one.words.name} {one.station.number or ''}" for one in self.stations]
+        found = self._search.find(typed, names, at)
+        if found is not None:
+            self.go_to(self.stations[found])
 
 
 def _rows(chapters: Sequence[ChapterView], columns: int) -> Iterator[tuple[ChapterView, ...]]:
@@ -224,8 +215,3 @@ def _rows(chapters: Sequence[ChapterView], columns: int) -> Iterator[tuple[Chapt
             row = left[:1]
         yield tuple(row)
         del left[: len(row)]
-
-
-def _begins(station: StationButton, typed: str) -> bool:
-    number = str(station.station.number or "")
-    return station.words.name.casefold().startswith(typed) or number.startswith(typed)
