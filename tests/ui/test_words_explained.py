@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from conftest import STILL
 from dialect import auction, one, playing
 from person import KeyUser
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
@@ -18,6 +19,7 @@ from ombre_desktop.ui.model.term import Explanation, Term
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.texts.calls import bid_note, contract_name
 from ombre_desktop.ui.texts.words import gone_words, spoken_explanation, word_line
+from ombre_desktop.value import replace
 
 HANDS = "1 HK S4 D5; 2 H5 S5 D6; 3 SA C7 D4"
 
@@ -146,14 +148,17 @@ def test_a_bid_on_a_ribbon_is_explained_at_its_seat(seated, qtbot):
     assert Term.TALON in {term for spot in app.desk.teller.spots for term in spot.terms}
 
 
-def test_how_a_deal_ended_is_explained(seated, qtbot):
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_how_a_deal_ended_is_explained(seated, qtbot, text):
+    """Large text has a sheet that rises over the pool."""
     deal = playing("renegado", trump="H", hands="1 HK; 2 H4; 3 H5").play("1 HK H4 H5")
-    app = seated(deal=deal)
+    app = seated(deal=deal, preferences=replace(STILL, text_scale=text))
     qtbot.waitUntil(lambda: KeyUser(app, qtbot).is_settled)
 
-    sheet = app.desk.dock.standing.settlement.sheet
+    sheet, (heading, bill, *_) = app.desk.dock.standing.settlement.sheet, app.desk.teller.spots
 
-    assert sheet.contains(spot_of(app, Term.SACADA).place.center())
+    assert heading == spot_of(app, Term.SACADA)
+    assert sheet == heading.place.united(bill.place)
 
 
 def test_the_bill_explains_its_words_as_its_game_has_them(seated, qtbot):

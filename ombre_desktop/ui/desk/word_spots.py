@@ -41,14 +41,20 @@ class Spot(Value):
     is_own: bool = False
 
 
-def spots_of(now: Situation, layout: TableLayout, arrangement: Arrangement) -> tuple[Spot, ...]:
-    """Return the spots of the table as *now* shows it; of two at the same point, the first is on top."""
+def spots_of(
+    now: Situation, layout: TableLayout, arrangement: Arrangement, sheet: QRectF | None
+) -> tuple[Spot, ...]:
+    """
+    Return the spots of the table as *now* shows it; of two at the same point, the first is on top.
+
+    *sheet* is the place of the settlement, if one lies there.
+    """
     picture, sitting = now.picture, now.sitting
     if picture is None or sitting is None or picture.drawn:
         return ()
     ranking, game = sitting.ruleset.ranking_in(picture.contract, picture.trump), sitting.ruleset.name
     found = (
-        *_sheet(picture, layout, game),
+        *_sheet(picture, sheet, game),
         *_cards(arrangement, ranking),
         *_corners(picture, layout, game, ranking if now.wants_ladder else None),
         *_centre(picture, layout),
@@ -57,14 +63,12 @@ def spots_of(now: Situation, layout: TableLayout, arrangement: Arrangement) -> t
     return tuple(spot for spot in found if spot.terms or spot.bids or spot.is_ladder)
 
 
-def _sheet(picture: TablePicture, layout: TableLayout, game: str) -> Iterator[Spot]:
+def _sheet(picture: TablePicture, sheet: QRectF | None, game: str) -> Iterator[Spot]:
     """Yield the heading of the settlement, which says how the deal ended, and the rows of the bill."""
     settled = picture.settlement
-    if settled is None:
+    if settled is None or sheet is None:
         return
-    known, place = terms_in(game), QRectF(layout.centre.sheet)
-    place.setTop(layout.centre.long_sheet.top())
-    heading = QRectF(place)
+    known, place, heading = terms_in(game), QRectF(sheet), QRectF(sheet)
     heading.setHeight(0.4 * place.height())
     results = [verdict.result for verdict in settled.outcome.verdicts]
     yield Spot(heading, tuple(dict.fromkeys(known.results[one] for one in results if one in known.results)))

@@ -62,7 +62,10 @@ class WordTeller(QObject):
             return ()
         from ombre_desktop.ui.desk.word_spots import spots_of
 
-        return spots_of(self._now(), scene.brush.layout, scene.arrangement)
+        standing = self._dock.standing
+        settlement = standing.settlement if standing is not None else None
+        sheet = settlement.sheet if settlement is not None else None
+        return spots_of(self._now(), scene.brush.layout, scene.arrangement, sheet)
 
     def explanations(self, spot: Spot) -> tuple[Explanation, ...]:
         """Return the meanings of the words at *spot*; the ladder's also tell which plain cards are gone."""

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from ombre_desktop.engine import HIDDEN, ExchangeRequest, PlayRequest, Seat
 from ombre_desktop.ui.desk.table_desk import TableDesk
-from ombre_desktop.ui.desk.word_spots import Spot, spots_of
 from ombre_desktop.ui.model.term import Term
 from ombre_desktop.ui.panels.ladder import has_orders
 from ombre_desktop.ui.panels.panel import Panel
@@ -61,7 +60,7 @@ def clear_places(desk: TableDesk, named: Collection[Term] = ()) -> Clear:
     asked = (place for place in dock.kept_clear if place not in yielding)
     round_them = (place.adjusted(-away, -away, away, away) for place in asked)
     must = (*_in_use(desk), *round_them, *corners, *places_named(desk, named))
-    should = (*(spot.place for spot in _spots(desk)), *_of_others(desk))
+    should = (*(spot.place for spot in desk.teller.spots), *_of_others(desk))
     grave = (*_company(desk), *_plates(desk), *_won(desk), *_in_the_middle(desk))
     return Clear(must, should, grave, yielding)
 
@@ -89,7 +88,7 @@ def clear_of_paper(desk: TableDesk, paper: Panel) -> Clear:
 
 def places_named(desk: TableDesk, named: Collection[Term]) -> tuple[QRectF, ...]:
     """Return the places of those things on the table that are *named*."""
-    return tuple(spot.place for spot in _spots(desk) if set(spot.terms) & set(named))
+    return tuple(spot.place for spot in desk.teller.spots if set(spot.terms) & set(named))
 
 
 def place_of_person(desk: TableDesk, seat: Seat) -> QRectF:
@@ -101,10 +100,6 @@ def place_of_person(desk: TableDesk, seat: Seat) -> QRectF:
         return played.bounds
     place = layout.seats[seat]
     return circle(place.medallion, place.medallion_radius + place.ring)
-
-
-def _spots(desk: TableDesk) -> tuple[Spot, ...]:
-    return spots_of(desk.situation, desk.scene.brush.layout, desk.scene.arrangement)
 
 
 def _in_use(desk: TableDesk) -> Iterator[QRectF]:
