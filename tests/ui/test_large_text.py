@@ -20,6 +20,7 @@ from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.table.room import LADDER_FIGURE
 from ombre_desktop.ui.table.seat_facts import seat_facts
 from ombre_desktop.ui.texts.calls import bid_meaning
+from ombre_desktop.value import replace
 from tools.screenshots.legibility import WHOLE, Reading, Seen, faults, reading, small
 from tools.screenshots.studio import Studio
 
@@ -294,6 +295,12 @@ def test_after_a_deal_the_contract_leaves_the_chips_free(studio, notes):
 
     assert not any(one.intersects(QPolygonF(contract.place)) for one in hollows)
     assert "Tricks" in contract.accessibleDescription()
+
+    now = studio.app.desk.situation
+    for gone in ({}, {"ombre": None}):
+        picture = replace(now.picture, won=(0,) * now.picture.seats, **gone)
+        studio.app.desk.dock.standing.show(replace(now, picture=picture))
+        assert not contract._told_by_piles, "no pile tells the Ombre or the bids"
 
 
 def test_a_bubble_covers_words_and_not_the_trick(studio, notes):

@@ -545,6 +545,7 @@ def test_the_contract_can_be_read_out_and_grows_for_long_values(window, context)
     panel.tell("Vuelta in coins", (("Trick", "5 of 9"),), Suit.DIAMONDS)
     narrow = shown(panel).place.width()
 
+    panel.tell(contract_name("vuelta"), told_by_piles=True)
     panel.tell(contract_name("vuelta"), (("Das höchste Gebot", "Vuelta, von Don Hilario"),))
 
     assert panel.accessibleDescription() == "Das höchste Gebot: Vuelta, von Don Hilario."

@@ -148,8 +148,8 @@ class StandingPanels(QObject):
         if self._draw is not None:
             self._draw.tell("")
         text = contract_text(picture, sitting, situation)
-        over = picture.settlement is not None
-        self.contract.tell(text.title, text.rows, text.sign, over=over)
+        told_by_piles = None not in (picture.settlement, picture.ombre) and sum(picture.won) > 0
+        self.contract.tell(text.title, text.rows, text.sign, told_by_piles=told_by_piles)
         looks_on = sitting.company.person is None
         counts = situation.helps.of(Skill.TRUMPS_OUT) > 0
         if sitting.is_exercise:

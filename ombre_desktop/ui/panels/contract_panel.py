@@ -59,7 +59,7 @@ class ContractPanel(Plate):
         self._title = ""
         self._rows: tuple[tuple[str, str], ...] = ()
         self._trump: Suit | None = None
-        self._over = False
+        self._told_by_piles = False
         self._place = QRectF()
         self._head = self._heading()
         self._lines: tuple[_Row, ...] = ()
@@ -77,13 +77,13 @@ class ContractPanel(Plate):
         rows: Sequence[tuple[str, str]] = (),
         trump: Suit | None = None,
         *,
-        over: bool = False,
+        told_by_piles: bool = False,
     ) -> None:
-        """Show *title*, the sign of *trump* and the *rows*; the last may go if the deal is *over*."""
-        told = (title, tuple(rows), trump, over)
-        if told == (self._title, self._rows, self._trump, self._over):
+        """Show *title*, the sign of *trump* and the *rows*; the last may go if it is *told_by_piles* too."""
+        told = (title, tuple(rows), trump, told_by_piles)
+        if told == (self._title, self._rows, self._trump, self._told_by_piles):
             return
-        self._title, self._rows, self._trump, self._over = told
+        self._title, self._rows, self._trump, self._told_by_piles = told
         self.setAccessibleName(title)
         self.setAccessibleDescription(sentences(labelled(label, value) for label, value in rows))
         self.lay_out()
@@ -107,8 +107,8 @@ class ContractPanel(Plate):
         loose = 0.0 if self.context.layout.compact else 1.0
         self._step = loose * max(0.0, least - self._label("").size.height())
         place.setHeight(self._needed(blank))
-        if self._over and not self._lines[-1].beside and self._covers_chips(place):
-            # The piles at the seats tell the same as the row of the tricks.
+        goes = self._told_by_piles and self._lines and not self._lines[-1].beside
+        if goes and self._covers_chips(place):
             self._lines = self._lines[:-1]
             place.setHeight(self._needed(blank))
         self._place = place
