@@ -73,8 +73,10 @@ class Zone(Group):
 
     def point_at(self, by: QObject, cards: Cards) -> None:
         """Keep the *cards* at which somebody points now *by* these rings."""
-        if self._pointed.get(by, ()) != cards:
+        before = self._pointed.pop(by, ())
+        if cards:
             self._pointed[by] = cards
+        if before != cards:
             self.reframe()
 
     def reframe(self) -> None:

@@ -181,6 +181,7 @@ def test_the_sitting_that_waited_goes_on_when_the_lesson_is_left(seated, qtbot):
 
     assert before.state == app.sitting.state
     assert not app.lessons.is_on
+    assert {} == app.desk.view.hand_zone._pointed
 
 
 def test_a_deal_that_went_wrong_is_tried_again_from_its_dearest_trick(seated, qtbot):
