@@ -19,6 +19,7 @@ A translation has other words after *Ask*, *Right* and *Wrong*, and is otherwise
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 
 from ombre_desktop.engine import OmbreError, PlayRequest, RecordError, refusal, request, view
@@ -107,7 +108,8 @@ def read_exercises(
     told = in_language(f"{EXERCISES}/{file}", language, folder)
     if told is None:
         return found
-    return tuple(_translated(*pair) for pair in zip(found, _drafts(told, file), strict=True))
+    words = {draft.name: draft.words for draft in _drafts(told, file)}
+    return tuple(_translated(one, words.get(one.name, {})) for one in found)
 
 
 def exercise_names(lesson: str, folder: Traversable = LESSONS) -> tuple[str, ...]:
@@ -224,5 +226,8 @@ def _wrong_words(made: Exercise) -> str:
     return ""
 
 
-def _translated(one: Exercise, told: _Draft) -> Exercise:
-    return replace(one, ask=told.words[_ASK], right=told.words[_RIGHT], wrong=told.words[_WRONG])
+def _translated(one: Exercise, words: Mapping[str, str]) -> Exercise:
+    """Return the exercise in these *words*; in English if some are missing, as in an old translation."""
+    if not all(map(words.get, _WORDS)):
+        return one
+    return replace(one, ask=words[_ASK], right=words[_RIGHT], wrong=words[_WRONG])

@@ -11,6 +11,7 @@ from learner import TAUGHT
 from ombre_desktop.engine import refusal
 from ombre_desktop.engine.deal import asked_in
 from ombre_desktop.engine.notation.tokens import parse_action
+from ombre_desktop.ui.lessons import exercise_file
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.exercise_file import EXERCISES, NUMBER, exercise_names, read_exercises
 from ombre_desktop.ui.lessons.lesson import LESSONS
@@ -35,6 +36,19 @@ def test_exercises_ask_in_another_language_what_they_ask_in_english():
     for one, other in zip(read_exercises("red"), read_exercises("red", "es"), strict=True):
         assert one.ask != other.ask
         assert (one.answers, one.english) == (other.answers, other.english)
+
+
+def test_an_old_translation_gives_its_words_to_exercises_of_the_same_name(monkeypatch):
+    """The other exercises stay English."""
+    english = read_exercises("red")
+    first, second, *_ = read_exercises("red", "es")
+    telling = "[{0.name}]\nAsk: {0.ask}\nRight: {0.right}\nWrong: {0.wrong}\n".format
+    old = telling(second) + telling(first).replace("Right: ", "# ")
+    monkeypatch.setattr(exercise_file, "in_language", lambda *_: old)
+
+    found = read_exercises("red", "es")
+
+    assert (english[0], second, *english[2:]) == found
 
 
 def test_the_cards_of_a_discard_are_accepted_in_any_order():
