@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from ombre_desktop.ui.paint.boards import lacquer, paint_panel, paint_sheet, rounded
 from ombre_desktop.ui.paint.brass import brass_round
@@ -89,36 +89,20 @@ def paint_choice(
     painter.restore()
 
 
-def draw_titled(
-    painter: QPainter,
-    rect: QRectF,
-    text: ChoiceText,
-    ink: QColor,
-    *,
-    unit: float,
-    beside: Lettering | None = None,
-) -> None:
+def draw_titled(painter: QPainter, rect: QRectF, text: ChoiceText, ink: QColor, *, unit: float) -> None:
     """
     Draw the title at the top of *rect* and the lines under it; a title alone is centred.
 
-    So the texts of choices in a row begin at one height; a title in other type has the base line of one
-    *beside* it.
+    So the texts of choices in a row begin at one height.
     """
     room = rect.adjusted(0, (_CHOICE_MARGIN / 2 - 1) * unit, 0, -(_CHOICE_MARGIN / 2 + 1) * unit)
     if not text.lines:
         draw_stacked(painter, room, ((text.title, ink),))
         return
-    usual = beside or text.title
-    head = QRectF(room.topLeft(), QSizeF(room.width(), usual.size.height()))
-    text.title.draw(painter, head.translated(0, _rise(usual) - _rise(text.title)), ink)
+    head = QRectF(room.topLeft(), QSizeF(room.width(), text.title.size.height()))
+    text.title.draw(painter, head, ink)
     below = stacked_size(tuple(line for line, _ in text.lines)).height()
     draw_stacked(painter, QRectF(head.bottomLeft(), QSizeF(room.width(), below)), text.lines)
-
-
-def _rise(words: Lettering) -> float:
-    """Return the distance from the middle of a line down to its base line."""
-    metrics = QFontMetricsF(words.font)
-    return (metrics.ascent() - metrics.descent()) / 2
 
 
 def button_size(label: Lettering, key: Lettering | None, unit: float) -> QSizeF:
