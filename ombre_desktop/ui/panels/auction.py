@@ -40,8 +40,6 @@ from ombre_desktop.ui.texts.partners import stone_price_lines
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.ui.texts.tariffs import tariff_lines
 
-_NO_PRICE = BidPrice(0, 0, 0)
-
 
 class AuctionPanel(ChoiceGrid):
     """
