@@ -60,7 +60,7 @@ def test_the_cheapest_bid_comes_first_with_what_it_means_wins_and_costs():
     first, *_, last = bid_lines(sitting_of("renegado"), Deck.FRENCH)
 
     assert said("panels.labelled", label="Entrada", value=said("calls._MEANINGS.entrada")) == first.bid
-    won, lost = said("panels.price_lines.5", pool=5, each=5), said("panels.price_lines.6", lose=20)
+    won, lost = said("panels.price_lines.5", pool=5, each=5), said("panels.price_lines.7", lose=20)
     assert f"{won}. {lost}." == first.price
     assert last.bid.startswith("Solo")
 

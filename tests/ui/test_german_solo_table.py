@@ -151,10 +151,10 @@ def test_a_game_in_the_couleur_names_its_suit(qapp):
 
 
 def test_no_price_speaks_of_a_pool_where_there_is_none(qapp):
-    lost = said("panels.brief_price_lines.3", lose="2")
+    lost = said("panels.price_lines.7", lose="2")
 
     assert (said("panels.price_lines.3", each="4"), lost) == price_lines(0, 4, 2, payers=3)
-    assert (said("panels.brief_price_lines.2", chips="2"), lost) == price_lines(0, 2, 2, payers=1)
+    assert (said("panels.price_lines.6", chips="2"), lost) == price_lines(0, 2, 2, payers=1)
 
 
 def test_the_book_opens_at_the_place_of_the_question():

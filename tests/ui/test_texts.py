@@ -653,16 +653,16 @@ def test_a_game_is_paid_for_by_a_name_that_reads_well(contract, said):
 
 def test_3_7_where_nobody_pays_a_bid_wins_the_pool():
     """Play and sans prendre win no more."""
-    assert (said("panels.price_lines.2", pool=6), said("panels.price_lines.6", lose=6)) == price_lines(
+    assert (said("panels.price_lines.2", pool=6), said("panels.price_lines.7", lose=6)) == price_lines(
         6, 0, 6
     )
     assert (
         said("panels.price_lines.5", pool=6, each=3),
-        said("panels.price_lines.6", lose=6),
+        said("panels.price_lines.7", lose=6),
     ) == price_lines(6, 3, 6)
     assert (
         said("panels.price_lines.4", pool=6, each=3),
-        said("panels.price_lines.6", lose=6),
+        said("panels.price_lines.7", lose=6),
     ) == price_lines(6, 3, 6, payers=1)
 
 

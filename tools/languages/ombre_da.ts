@@ -5956,10 +5956,6 @@
         <translation>Tab: {lose} i alt, heraf {owed} på klods</translation>
     </message>
     <message>
-        <source>No trick: {chips}</source>
-        <translation>Intet stik: {chips}</translation>
-    </message>
-    <message>
         <source>Win: {chips}</source>
         <translation>Gevinst: {chips}</translation>
     </message>

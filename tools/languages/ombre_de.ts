@@ -5956,10 +5956,6 @@
         <translation>Verlust: {lose}, davon {owed} geborgt</translation>
     </message>
     <message>
-        <source>No trick: {chips}</source>
-        <translation>Kein Stich: {chips}</translation>
-    </message>
-    <message>
         <source>Win: {chips}</source>
         <translation>Gewinn: {chips}</translation>
     </message>

@@ -6004,10 +6004,6 @@
         <translation>{suit:Name}, de mayor a menor</translation>
     </message>
     <message>
-        <source>No trick: {chips}</source>
-        <translation>Sin bazas: {chips}</translation>
-    </message>
-    <message>
         <source>Win: {chips}</source>
         <translation>Si ganas: {chips}</translation>
     </message>

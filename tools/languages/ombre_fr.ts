@@ -5964,10 +5964,6 @@
         <translation>Perte&#xa0;: {lose}, dont {owed} à devoir</translation>
     </message>
     <message>
-        <source>No trick: {chips}</source>
-        <translation>Aucune levée&#xa0;: {chips}</translation>
-    </message>
-    <message>
         <source>Win: {chips}</source>
         <translation>Gain&#xa0;: {chips}</translation>
     </message>

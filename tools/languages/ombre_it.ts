@@ -5960,10 +5960,6 @@
         <translation>Se perdi: {lose}, {owed} a debito</translation>
     </message>
     <message>
-        <source>No trick: {chips}</source>
-        <translation>Nessuna presa: {chips}</translation>
-    </message>
-    <message>
         <source>Win: {chips}</source>
         <translation>Se vinci: {chips}</translation>
     </message>

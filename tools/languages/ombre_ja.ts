@@ -5972,10 +5972,6 @@
         <translation>負ければ{lose}払う（うち{owed}は借り）</translation>
     </message>
     <message>
-        <source>No trick: {chips}</source>
-        <translation>取らない：{chips}</translation>
-    </message>
-    <message>
         <source>Win: {chips}</source>
         <translation>勝てば{chips}</translation>
     </message>

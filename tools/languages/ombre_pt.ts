@@ -5964,10 +5964,6 @@
         <translation>Se perder: {lose}, {owed} a dever</translation>
     </message>
     <message>
-        <source>No trick: {chips}</source>
-        <translation>Sem vazas: {chips}</translation>
-    </message>
-    <message>
         <source>Win: {chips}</source>
         <translation>Se ganhar: {chips}</translation>
     </message>

@@ -202,8 +202,6 @@ def price_lines(
     if no_trick:
         win = translate("Panels", "No trick: pool {pool} + {each} from each")
         return win.format(pool=pool, each=from_each), translate("Panels", "A trick: {lose}").format(lose=lose)
-    if from_each and not pool and payers == 1:
-        return brief_price_lines(from_each, lose)
     template = translate("Panels", "Win: pool {pool}")
     if from_each and not pool:
         template = translate("Panels", "Win: {each} from each")
@@ -211,7 +209,9 @@ def price_lines(
         template = translate("Panels", "Win: pool {pool} + {each}")
     elif from_each:
         template = translate("Panels", "Win: pool {pool} + {each} from each")
-    win = template.format(pool=pool, each=from_each)
+    if from_each and not pool and payers == 1:
+        template = translate("Panels", "Win: {chips}")
+    win = template.format(pool=pool, each=from_each, chips=from_each)
     return win, translate("Panels", "Lose: {lose}").format(lose=lose)
 
 
@@ -227,15 +227,6 @@ def loss_line(lose: int, game: str, owed: int = 0) -> str:
     elif game == favour_games.OF_SPAIN:
         template = favour_games.LOST()
     return template.format(lose=lose, owed=owed)
-
-
-def brief_price_lines(win: int, lose: int, *, no_trick: bool = False) -> tuple[str, str]:
-    """Return the sum that a bid wins and its possible cost, where there is no room for `price_lines`."""
-    if no_trick:
-        won, lost = translate("Panels", "No trick: {chips}"), translate("Panels", "A trick: {lose}")
-    else:
-        won, lost = translate("Panels", "Win: {chips}"), translate("Panels", "Lose: {lose}")
-    return won.format(chips=win), lost.format(lose=lose)
 
 
 def ladder_title(*, short: bool = False) -> str:
