@@ -29,7 +29,8 @@ from ombre_desktop.value import Value
 
 ROW = 40
 """The least height of a row, in nominal pixels."""
-FACE = 26
+_FACE = 26
+"""The side of a portrait, in nominal pixels; it is larger than in a text."""
 LEAST_WORDS = 120
 """The width of words, in nominal pixels, below which a row leaves out the picture of what was better."""
 _GAP, _SIDE, _LAP, _TYPE = 8, 8, 9, 13.5
@@ -187,7 +188,7 @@ class MovePainter(QStyledItemDelegate):
         if self.pictures is None:
             return
         pixels, ratio = self.look.pixels, painter.device().devicePixelRatioF()
-        side, y = pixels(FACE), rect.center().y()
+        side, y = pixels(_FACE), rect.center().y()
         face = self.pictures.face(who, round(side * ratio))
         x = rect.left() + pixels(_SIDE)
         if face is not None:
@@ -221,7 +222,7 @@ class MovePainter(QStyledItemDelegate):
     def _words_at(self, shown: Pair) -> float:
         """Return the distance of the words from the left of a row with these cards."""
         pixels, width = self.look.pixels, card_size(self.look.pixels(CARD)).width()
-        found = float(pixels(_SIDE) + pixels(FACE) + pixels(_GAP))
+        found = float(pixels(_SIDE) + pixels(_FACE) + pixels(_GAP))
         for number, cards in enumerate(shown):
             if cards:
                 found += width + pixels(_LAP) * (len(cards) - 1) + pixels(_GAP / 2)

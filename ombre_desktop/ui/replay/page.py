@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from ombre_desktop.engine import Card
 from ombre_desktop.ui.dialogs.soft_foot import SoftFoot
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.replay.pictures import Pictures
-from ombre_desktop.ui.replay.reading import CARD, CARD_PICTURE, FACE, FACE_PICTURE, reading_style
+from ombre_desktop.ui.replay.pictures import CARD, FACE, Pictures
+from ombre_desktop.ui.replay.reading import CARD_PICTURE, FACE_PICTURE, reading_style
 
 
 class Page(QTextBrowser):

@@ -12,8 +12,8 @@ from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.table.placement import card_size
 
-CARD = 36
-"""The height of a card, in nominal pixels."""
+CARD, FACE = 36, 24
+"""The heights of the pictures of cards and people, in nominal pixels."""
 _EDGE = QColor("#8d8368")
 
 

@@ -31,8 +31,6 @@ p.happened { font-size: ${remark}px; color: $ink; margin-bottom: ${small}px; }
 
 CARD_PICTURE, FACE_PICTURE = "card", "face"
 """The schemes of the addresses of pictures."""
-CARD, FACE = 36, 24
-"""The heights of the pictures of cards and people in the text, in nominal pixels."""
 
 
 def reading_style(appearance: Appearance) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.replay.chances import Chances
-from ombre_desktop.ui.replay.pictures import Pictures
+from ombre_desktop.ui.replay.pictures import FACE, Pictures
 from ombre_desktop.ui.replay.timeline_painting import (
     Bar,
     Course,
@@ -36,8 +36,6 @@ GROWTH = 0.5
 """The part of the growth of the text by which the curve grows: it holds few words."""
 REACH = 9
 """The distance, in nominal pixels, within which a decision is hit by the pointer."""
-FACE = 24
-"""The side of the portrait, in nominal pixels."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
