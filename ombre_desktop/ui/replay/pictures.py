@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from ombre_desktop.engine import Card
 from ombre_desktop.ui.desk.table_desk import TableDesk
-from ombre_desktop.ui.paint.boards import rounded
 from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.paint.theme import Theme
+from ombre_desktop.ui.table.card_shadow import paint_card
 from ombre_desktop.ui.table.placement import card_size
 
 CARD, FACE = 36, 24
 """The heights of the pictures of cards and people, in nominal pixels."""
-_EDGE = QColor("#8d8368")
 
 
 class Pictures(QObject):
@@ -65,14 +64,4 @@ class Pictures(QObject):
 
     def paint_card(self, painter: QPainter, rect: QRectF, card: Card, ratio: float) -> None:
         """Paint *card* into *rect*, with its edge."""
-        shape, found = rounded(rect, rect.width() * 0.07), self.card(card, rect.height(), ratio)
-        painter.save()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#fbf6e6"))
-        painter.drawPath(shape)
-        if found is not None:
-            painter.drawPixmap(rect, found, QRectF(found.rect()))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(_EDGE, 1))
-        painter.drawPath(shape)
-        painter.restore()
+        paint_card(painter, rect, self.card(card, rect.height(), ratio))

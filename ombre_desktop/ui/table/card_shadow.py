@@ -1,5 +1,5 @@
 """
-The shadow of a card, which falls away from the lamp however the card is turned.
+The edge and the shadow of a card, which falls away from the lamp however the card is turned.
 
 The shadow is a part of the card's picture, since a second picture for each card would make a frame half as
 long again. So the picture changes whenever the card has turned or risen noticeably.
@@ -10,8 +10,8 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from ombre_desktop.ui.paint.boards import rounded
 from ombre_desktop.ui.paint.canvas import Canvas
@@ -23,6 +23,8 @@ CORNER = 10 / 310
 """The radius of a card's corners, as a share of its height."""
 EDGE = 4.0
 """The room round a card in its picture, in units, for marks on its edge."""
+BLANK, _EDGE = QColor("#fbf6e6"), QColor("#8d8368")
+"""The colours of a card that is not painted yet, and of the edge of every card."""
 _STEP, _RISE = 1.5, 6.0
 """The differences, in units, that are seen: in the place of a shadow, and in the height of its card."""
 _REACH = 1.2
@@ -50,6 +52,25 @@ def picture_box(height: float, unit: float, shade: Shade) -> QRectF:
 def paint_shade(painter: QPainter, height: float, unit: float, shade: Shade, *, ratio: float) -> None:
     """Paint the shadow of a card whose middle is the painter's origin."""
     painter.drawPixmap(_box(height, unit, shade).topLeft(), _picture(height, unit, ratio, shade[2]))
+
+
+def paint_card(
+    painter: QPainter, rect: QRectF, picture: QPixmap | QImage | None, edge: QPen | None = None
+) -> None:
+    """Paint a card with its edge into *rect*; it is blank until there is a *picture*."""
+    shape = rounded(rect, rect.height() * CORNER)
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(BLANK)  # in a page to print, Qt would draw a picture as faint as what was drawn before
+    painter.drawPath(shape)
+    if isinstance(picture, QPixmap):
+        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+    elif picture is not None:
+        painter.drawImage(rect, picture)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(_EDGE, 1) if edge is None else edge)
+    painter.drawPath(shape)
+    painter.restore()
 
 
 def card_at(centre: QPointF, height: float) -> QRectF:

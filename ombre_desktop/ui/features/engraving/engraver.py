@@ -15,7 +15,7 @@ from ombre_desktop.ui.paint.fonts import Families, is_upright
 from ombre_desktop.ui.paint.portraits.people import ground_of
 from ombre_desktop.ui.paint.portraits.picture import portrait_picture
 from ombre_desktop.ui.paint.theme import Theme
-from ombre_desktop.ui.table.card_shadow import CORNER
+from ombre_desktop.ui.table.card_shadow import BLANK, CORNER, paint_card
 from ombre_desktop.ui.table.deck_art import picture_name, render
 from ombre_desktop.ui.table.placement import card_size
 from ombre_desktop.ui.texts.engraving import play_it
@@ -30,8 +30,6 @@ _SMALL, _OVER = 84.0, 17.0
 """The height of the cards in the row of tricks, and the part of each that the next leaves visible."""
 _BIG, _BIG_STEP = 264.0, 204.0
 _FACE = 124
-_BLANK = QColor("#fbf6e6")
-_EDGE = QColor("#8d8368")
 _RULE = QColor(128, 92, 44, 190)
 _LIGHT = Qt.AlignmentFlag
 
@@ -128,7 +126,7 @@ class Engraver(Value):
         self._fan(painter, holder.hand, top)
 
     def _face(self, painter: QPainter, holder: Holder, rect: QRectF) -> None:
-        painter.setBrush(_BLANK)
+        painter.setBrush(BLANK)
         found = portrait_picture(holder.portrait, self.theme, round(rect.width()), self.ratio)
         painter.drawImage(rect, found, QRectF(found.rect()))
 
@@ -209,12 +207,9 @@ class Engraver(Value):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(60, 42, 20, 46))
         painter.drawPath(rounded(rect.translated(1.5, 2.5), height * CORNER))
-        painter.setBrush(_BLANK)  # in a page to print, Qt would draw the picture as faint as the shadow
-        painter.drawPath(rounded(rect, height * CORNER))
-        painter.drawImage(rect, self._picture(card, size))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self.theme.chrome.gold, 6) if wins else QPen(_EDGE, 1))
-        painter.drawPath(rounded(rect, height * CORNER))
+        paint_card(
+            painter, rect, self._picture(card, size), QPen(self.theme.chrome.gold, 6) if wins else None
+        )
         painter.restore()
 
     def _picture(self, card: Card, size: QSizeF) -> QImage:

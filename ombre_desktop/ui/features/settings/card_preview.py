@@ -1,13 +1,13 @@
 """A preview of a few cards with the present preferences."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from ombre_desktop.engine import HIDDEN, Card
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.table.card_shadow import CORNER, Shade, card_at, paint_shade
+from ombre_desktop.ui.table.card_shadow import Shade, card_at, paint_card, paint_shade
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.group import Group
 from ombre_desktop.ui.table.placement import Fan, card_size
@@ -22,8 +22,6 @@ _BEND = 2.4
 """The angle between neighbours, in degrees, as in a hand."""
 _RISE, _ASIDE = 1.13, 1.24
 """The height and width of a fan for cards that are as high, or a row of cards as wide, as 1."""
-_BARE = QColor("#fbf6e6")
-_EDGE = QColor("#8d8368")
 _SHADE: Shade = (-1, 2, 1)
 """The shadow of each card, which falls away from a lamp above at the right."""
 
@@ -89,10 +87,5 @@ class CardPreview(Group):
 
     def _paint_card(self, painter: QPainter, card: Card, ratio: float) -> None:
         """Paint *card* about the painter's origin."""
-        box, corner = card_at(QPointF(), self._height), self._height * CORNER
-        picture = self._art.pixmap(self._deck, card, box.size(), ratio)
-        painter.setPen(QPen(_EDGE, 1.0))
-        painter.setBrush(_BARE if picture is None else Qt.BrushStyle.NoBrush)
-        if picture is not None:
-            painter.drawPixmap(box, picture, QRectF(picture.rect()))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+        box = card_at(QPointF(), self._height)
+        paint_card(painter, box, self._art.pixmap(self._deck, card, box.size(), ratio))
