@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from dialect import auction
 from person import dialog_of
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
 from wording import said
@@ -35,7 +35,7 @@ from ombre_desktop.ui.dialogs.rules_source import Topic, source
 from ombre_desktop.ui.dialogs.soft_foot import SoftFoot
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.tab_order import stops
-from ombre_desktop.ui.features.new_game.done import Done, done_in
+from ombre_desktop.ui.features.new_game.done import Done, done_in, stamp_of
 from ombre_desktop.ui.features.new_game.game_chooser import GROUPS, JOURNEY
 from ombre_desktop.ui.features.new_game.game_map import _figures
 from ombre_desktop.ui.features.new_game.journey import MAP, PLATE, STATIONS
@@ -45,6 +45,7 @@ from ombre_desktop.ui.lessons.listing import ListedLesson
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, USUAL_COMPANY, NewGame, Opponent
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.theme import theme_for
+from ombre_desktop.ui.paint.wax import paint_seal
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.texts.faces import COMPANY
 from ombre_desktop.ui.texts.games import GAMES, game_account, game_motto, game_name, game_past, place_name
@@ -270,6 +271,19 @@ def test_seals_tell_what_was_played_won_and_learnt():
     assert {"quadrille": ("played", "lesson"), "renegado": ("played", "won")} == {
         game: done.marks for game, done in found.items()
     }
+
+
+def test_a_seal_is_of_ink_where_colours_are_few(qapp):
+    """The plain table asks for outlines without light, on the path as in the list of games."""
+    theme, picture = (
+        theme_for(ClothName.PLAIN, ColourScheme.CONTRAST),
+        QImage(40, 40, QImage.Format.Format_RGB32),
+    )
+    with QPainter(picture) as painter:
+        paint_seal(painter, QPointF(20, 20), 40, stamp_of("won"), theme)
+
+    assert theme.chrome.ink == picture.pixelColor(20, 4)
+    assert theme.chrome.ink != picture.pixelColor(20, 27)
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
 
 from ombre_desktop.ui.lessons.listing import ListedLesson
 from ombre_desktop.ui.texts import new_game as words
@@ -13,7 +13,6 @@ from ombre_desktop.value import Value
 
 SEAL = 14
 """The nominal size of a seal."""
-_WAX, _EDGE, _STAMP = QColor("#b3261e"), QColor("#6d1210"), QColor("#f3d0b8")
 
 
 class Done(Value):
@@ -41,30 +40,8 @@ def mark_name(mark: str) -> str:
     return named[mark]()
 
 
-def paint_seal(painter: QPainter, box: QRectF, mark: str) -> None:
-    """Paint a seal of wax stamped with *mark*: a card for a game played, a book for a lesson, a crown."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    side = min(box.width(), box.height())
-    middle = box.center()
-    wax = QRadialGradient(middle - QPointF(0.16, 0.2) * side, 0.75 * side)
-    wax.setColorAt(0, _WAX.lighter(128))
-    wax.setColorAt(1, _WAX)
-    painter.setPen(QPen(_EDGE, max(0.8, 0.07 * side)))
-    painter.setBrush(wax)
-    painter.drawEllipse(middle, 0.46 * side, 0.46 * side)
-    painter.translate(middle)
-    painter.scale(side / 20, side / 20)
-    painter.setPen(
-        QPen(_STAMP, 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    )
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(_stamp(mark))
-    painter.restore()
-
-
-def _stamp(mark: str) -> QPainterPath:
-    """Return the lines of a stamp in a square of 20 about the origin."""
+def stamp_of(mark: str) -> QPainterPath:
+    """Return the lines of the stamp *mark*: a card for a game played, a book for a lesson, a crown."""
     path = QPainterPath()
     if mark == "played":
         path.addRoundedRect(QRectF(-3, -4.6, 6, 9.2), 1, 1)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QLayout, QPushButton, QRadioButto
 
 from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.dialogs.style import Appearance, colours_of
-from ombre_desktop.ui.features.new_game.done import paint_seal
+from ombre_desktop.ui.features.new_game.done import stamp_of
 from ombre_desktop.ui.features.new_game.game_choice import GameButton, GameChoice
 from ombre_desktop.ui.features.new_game.game_sign import GameSign, game_object
 from ombre_desktop.ui.features.new_game.journey import (
@@ -25,6 +25,7 @@ from ombre_desktop.ui.features.new_game.journey import (
     station_of,
 )
 from ombre_desktop.ui.paint.boards import rounded
+from ombre_desktop.ui.paint.wax import paint_seal
 from ombre_desktop.ui.texts.games import game_past
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.keys import without_key
@@ -190,8 +191,8 @@ class Medal:
         """Paint a seal at the right, the first at the top."""
         unit = self._unit
         right = self._button.width() / 2 + _WIDE / 2 * unit
-        box = QRectF(right - 15 * unit, (2 + 13 * number) * unit, 13 * unit, 13 * unit)
-        paint_seal(self._painter, box, mark)
+        centre = QPointF(right - 8.5 * unit, (8.5 + 13 * number) * unit)
+        paint_seal(self._painter, centre, 13 * unit, stamp_of(mark), self._look.theme)
 
     def end(self) -> None:
         """End painting."""

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from ombre_desktop.ui.dialogs.flow import Lines
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, line, mark
-from ombre_desktop.ui.features.new_game.done import SEAL, Done, mark_name, paint_seal
+from ombre_desktop.ui.features.new_game.done import SEAL, Done, mark_name, stamp_of
 from ombre_desktop.ui.features.new_game.game_sign import GameSign, game_object
 from ombre_desktop.ui.paint.canvas import Canvas
+from ombre_desktop.ui.paint.wax import paint_seal
 from ombre_desktop.ui.texts import new_game as words
 from ombre_desktop.ui.texts.games import game_account, game_past
 from ombre_desktop.ui.texts.listing import sentences
@@ -101,7 +102,7 @@ class GamePaper(QFrame):
         box = QRectF(0, 0, side, side)
         canvas = Canvas(box.size(), self.devicePixelRatioF())
         with canvas as painter:
-            paint_seal(painter, box, name)
+            paint_seal(painter, box.center(), side, stamp_of(name), self._look.theme)
         return canvas.pixmap
 
     def _link(self, label: Said, asked: SignalInstance) -> None:

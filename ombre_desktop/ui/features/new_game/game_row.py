@@ -7,9 +7,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QLinearGradient, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from ombre_desktop.ui.dialogs.style import Appearance, colours_of
-from ombre_desktop.ui.features.new_game.done import SEAL, paint_seal
+from ombre_desktop.ui.features.new_game.done import SEAL, stamp_of
 from ombre_desktop.ui.features.new_game.game_choice import GameButton
 from ombre_desktop.ui.features.new_game.game_sign import GameSign, game_object
+from ombre_desktop.ui.paint.wax import paint_seal
 from ombre_desktop.ui.texts.games import tricks_told
 
 _OBJECT, _EDGE, _LEAST = 48, 8, 168
@@ -144,4 +145,5 @@ class GameRow(GameButton):
         side = pixels(SEAL)
         right = self.width() - pixels(_EDGE)
         for number, mark in enumerate(reversed(self.done.marks), start=1):
-            paint_seal(painter, QRectF(right - number * (side + gap), middle - side / 2, side, side), mark)
+            centre = QPointF(right - number * (side + gap) + side / 2, middle)
+            paint_seal(painter, centre, side, stamp_of(mark), self.look.theme)

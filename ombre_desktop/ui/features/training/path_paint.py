@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
@@ -14,16 +13,13 @@ from ombre_desktop.ui.paint.glyphs import Glyph, paint_glyph
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.texture import draw_shadow, faded, mixed
 from ombre_desktop.ui.paint.theme import Theme
+from ombre_desktop.ui.paint.wax import paint_seal
 
 ROAD = 11.0
 """The breadth of the road, in units."""
-SEAL, PIP = 11.5, 4.2
-"""The radius of a seal, and half the height of a pip, in units."""
+SEAL, PIP = 25.0, 4.2
+"""The breadth of a seal, and half the height of a pip, in units."""
 _SEPIA = QColor("#6d3b10")
-_WAX = QColor("#8e1b1f"), QColor("#c0413c"), QColor("#5b0d12")
-"""The wax in the middle, in the light, and in the shadow."""
-_BUMPS, _BUMP = 11, 0.07
-"""The number of waves round a seal, and their height as a share of its radius."""
 _CORNER = 10 / 310
 """The corner of a card as a share of its height."""
 
@@ -89,31 +85,12 @@ def paint_next(painter: QPainter, place: QRectF, theme: Theme, unit: float) -> N
         painter.drawPath(rounded(box, 8 * unit))
 
 
-def paint_seal(painter: QPainter, centre: QPointF, theme: Theme, unit: float) -> None:
+def paint_done(painter: QPainter, centre: QPointF, theme: Theme, unit: float) -> None:
     """Paint a seal of wax with a tick pressed into it: this station is done."""
-    radius = SEAL * unit
-    wax, light, shade = (theme.chrome.ink,) * 3 if theme.plain else _WAX
-    outer = _waved(centre, radius)
-    if not theme.plain:
-        draw_shadow(painter, outer.translated(0, 1.4 * unit), 3 * unit, colour=QColor(30, 4, 4, 150))
-    glow = QRadialGradient(centre - QPointF(0.35, 0.4) * radius, 1.5 * radius)
-    glow.setColorAt(0, light)
-    glow.setColorAt(0.55, wax)
-    glow.setColorAt(1, shade)
-    painter.setPen(QPen(shade, 0.7 * unit))
-    painter.setBrush(glow)
-    painter.drawPath(outer)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(faded(shade, 0.75), 1.1 * unit))
-    painter.drawEllipse(centre, 0.7 * radius, 0.7 * radius)
-    tick = QPainterPath(centre + QPointF(-0.34, 0.02) * radius)
-    tick.lineTo(centre + QPointF(-0.08, 0.3) * radius)
-    tick.lineTo(centre + QPointF(0.38, -0.28) * radius)
-    pen = QPen(QColor("#ffe6d6"), 2.2 * unit)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.drawPath(tick)
+    tick = QPainterPath(QPointF(-3.1, 0.2))
+    tick.lineTo(-0.7, 2.8)
+    tick.lineTo(3.5, -2.6)
+    paint_seal(painter, centre, SEAL * unit, tick, theme)
 
 
 def paint_pips(painter: QPainter, middle: QPointF, pips: Sequence[bool], theme: Theme, unit: float) -> None:
@@ -147,19 +124,3 @@ def paint_badge(
         paint_glyph(painter, disc, sign, colour=sepia(theme))
     else:
         sign.draw(painter, disc.translated(0, -0.8 * unit), sepia(theme))
-
-
-def _waved(centre: QPointF, radius: float) -> QPainterPath:
-    """Return the edge of a drop of wax."""
-    path = QPainterPath()
-    steps = 6 * _BUMPS
-    for at in range(steps):
-        turn = 2 * pi * at / steps
-        reach = radius * (1 + _BUMP * cos(_BUMPS * turn + 0.8 * sin(2 * turn)))
-        point = centre + QPointF(cos(turn), sin(turn)) * reach
-        if at:
-            path.lineTo(point)
-        else:
-            path.moveTo(point)
-    path.closeSubpath()
-    return path

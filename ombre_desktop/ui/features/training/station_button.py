@@ -21,9 +21,9 @@ from ombre_desktop.ui.features.training.path import Standing, Station
 from ombre_desktop.ui.features.training.path_paint import (
     paint_badge,
     paint_card,
+    paint_done,
     paint_next,
     paint_pointed,
-    paint_seal,
 )
 from ombre_desktop.ui.features.training.pips_button import PipsButton
 from ombre_desktop.ui.features.training.sizes import HEIGHT, unit_of
@@ -178,7 +178,7 @@ class StationButton(QAbstractButton):
         if station.deed is not Deed.LESSON:
             paint_badge(painter, card.center(), self._sign, look.theme, unit)
         if station.standing is Standing.DONE:
-            paint_seal(painter, card.bottomRight() + QPointF(-2, -5) * unit, look.theme, unit)
+            paint_done(painter, card.bottomRight() + QPointF(-2, -5) * unit, look.theme, unit)
         self._paint_words(painter, card.bottom() + BETWEEN * unit)
 
     def _paint_words(self, painter: QPainter, top: float) -> None:
