@@ -25,6 +25,15 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
+def lozenge(centre: QPointF, half: float) -> QPainterPath:
+    """Return a square on its corner, *half* as high above its *centre*, as a path."""
+    path = QPainterPath(centre - QPointF(half, 0))
+    for corner in (QPointF(0, -half), QPointF(half, 0), QPointF(0, half)):
+        path.lineTo(centre + corner)
+    path.closeSubpath()
+    return path
+
+
 def paint_panel(
     painter: QPainter,
     rect: QRectF,

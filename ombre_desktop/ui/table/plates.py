@@ -11,6 +11,7 @@ from ombre_desktop.ui.paint.fitting import fitted_name
 from ombre_desktop.ui.paint.lettering import Lettering, draw_stacked, stacked_size
 from ombre_desktop.ui.paint.texture import draw_shadow, faded, mixed
 from ombre_desktop.ui.paint.theme import Theme
+from ombre_desktop.ui.table.card_shadow import CORNER
 from ombre_desktop.ui.table.lamp import LYING, blur_at, darkness_at
 
 _SHADE = QColor(14, 9, 6, 105)
@@ -262,5 +263,5 @@ def paint_turn_ring(
 
 def paint_card_shadow(painter: QPainter, rect: QRectF, unit: float) -> None:
     """Paint the shadow of a card that lies at *rect* on a board."""
-    shape = rounded(rect, rect.height() * 10 / 310)
+    shape = rounded(rect, rect.height() * CORNER)
     draw_shadow(painter, shape, blur_at(LYING) * unit, colour=QColor(0, 0, 0, darkness_at(LYING)))

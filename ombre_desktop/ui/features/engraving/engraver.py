@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QLinearGradient,
 from ombre_desktop.engine import Card, Cards
 from ombre_desktop.storage.display_options import CardPrint
 from ombre_desktop.ui.features.engraving.deal_sheet import DealSheet, Holder, TrickSheet
-from ombre_desktop.ui.paint.boards import rounded
+from ombre_desktop.ui.paint.boards import lozenge, rounded
 from ombre_desktop.ui.paint.fonts import Families, is_upright
 from ombre_desktop.ui.paint.portraits.people import ground_of
 from ombre_desktop.ui.paint.portraits.picture import portrait_picture
@@ -83,7 +83,7 @@ class Engraver(Value):
         for corner in (page.topLeft(), page.topRight(), page.bottomLeft(), page.bottomRight()):
             inwards = page.center() - corner
             at = corner + QPointF(56 if inwards.x() > 0 else -56, 56 if inwards.y() > 0 else -56)
-            self._lozenge(painter, at, 7)
+            painter.drawPath(lozenge(at, 7))
 
     def _head(self, painter: QPainter) -> None:
         """Write the game, the contract and what came of it."""
@@ -101,15 +101,7 @@ class Engraver(Value):
             painter.drawLine(QPointF(left, y), QPointF(right, y))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_RULE)
-        self._lozenge(painter, QPointF(middle, y), 6)
-
-    @staticmethod
-    def _lozenge(painter: QPainter, at: QPointF, half: float) -> None:
-        shape = QPainterPath(at - QPointF(half, 0))
-        for corner in (QPointF(0, -half), QPointF(half, 0), QPointF(0, half)):
-            shape.lineTo(at + corner)
-        shape.closeSubpath()
-        painter.drawPath(shape)
+        painter.drawPath(lozenge(QPointF(middle, y), 6))
 
     def _seat(self, painter: QPainter, holder: Holder, top: float) -> None:
         """Draw a player with portrait, role, gain and hand."""

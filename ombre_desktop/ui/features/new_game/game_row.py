@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QLinearGradient, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from ombre_desktop.ui.dialogs.style import Appearance, colours_of
 from ombre_desktop.ui.features.new_game.done import SEAL, stamp_of
 from ombre_desktop.ui.features.new_game.game_choice import GameButton
 from ombre_desktop.ui.features.new_game.game_sign import GameSign, game_object
+from ombre_desktop.ui.paint.boards import lozenge
 from ombre_desktop.ui.paint.wax import paint_seal
 from ombre_desktop.ui.texts.games import tricks_told
 
@@ -139,8 +140,7 @@ class GameRow(GameButton):
             x, middle = at.x(), middle + metrics.height()
         for number in range(1, _GRADES + 1):
             painter.setBrush(ink if number <= sign.grade else Qt.BrushStyle.NoBrush)
-            corners = ((0, half), (half, 0), (2 * half, half), (half, 2 * half))
-            painter.drawPolygon(QPolygonF([QPointF(x + dx, middle - half + dy) for dx, dy in corners]))
+            painter.drawPath(lozenge(QPointF(x + half, middle), half))
             x += 2 * half + gap
         side = pixels(SEAL)
         right = self.width() - pixels(_EDGE)

@@ -10,6 +10,7 @@ from ombre_desktop.storage.display_options import CardPrint, Deck
 from ombre_desktop.ui.dialogs.woodcut import Woodcut
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import Theme
+from ombre_desktop.ui.table.card_shadow import CORNER
 from ombre_desktop.ui.table.deck_art import picture_name, render
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.placement import CARD_RATIO, Placement, card_size
@@ -129,7 +130,7 @@ def _paint_edge(painter: QPainter, place: QRectF) -> None:
     """Paint the thin shadow that a card throws on the card under it."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(40, 26, 10, 70))
-    corner = place.height() * 10 / 310
+    corner = place.height() * CORNER
     painter.drawRoundedRect(place.translated(-1.2, 0), corner, corner)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
+from ombre_desktop.ui.paint.boards import lozenge
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.texture import draw_shadow
 from ombre_desktop.ui.paint.theme import Theme
@@ -77,12 +78,4 @@ class Frontispiece(Value):
             painter.drawLine(start, start + QPointF(side * 54, 0) * self.unit)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.chrome.lose)
-        painter.drawPath(_lozenge(foot, 4 * self.unit))
-
-
-def _lozenge(centre: QPointF, half: float) -> QPainterPath:
-    path = QPainterPath(centre - QPointF(half, 0))
-    for corner in (QPointF(0, -half), QPointF(half, 0), QPointF(0, half)):
-        path.lineTo(centre + corner)
-    path.closeSubpath()
-    return path
+        painter.drawPath(lozenge(foot, 4 * self.unit))

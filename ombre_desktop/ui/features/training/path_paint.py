@@ -7,21 +7,20 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 
-from ombre_desktop.ui.paint.boards import rounded
+from ombre_desktop.ui.paint.boards import lozenge, rounded
 from ombre_desktop.ui.paint.brass import brass_round
 from ombre_desktop.ui.paint.glyphs import Glyph, paint_glyph
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.texture import draw_shadow, faded, mixed
 from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.paint.wax import paint_seal
+from ombre_desktop.ui.table.card_shadow import CORNER
 
 ROAD = 11.0
 """The breadth of the road, in units."""
 SEAL, PIP = 25.0, 4.2
 """The breadth of a seal, and half the height of a pip, in units."""
 _SEPIA = QColor("#6d3b10")
-_CORNER = 10 / 310
-"""The corner of a card as a share of its height."""
 
 
 def sepia(theme: Theme) -> QColor:
@@ -52,7 +51,7 @@ def paint_road(painter: QPainter, path: QPainterPath, theme: Theme, unit: float,
 
 def paint_card(painter: QPainter, place: QRectF, picture: QImage, unit: float) -> None:
     """Paint a card that lies on the page."""
-    shape = rounded(place, place.height() * _CORNER)
+    shape = rounded(place, place.height() * CORNER)
     draw_shadow(painter, shape.translated(0, 2.2 * unit), 5 * unit, colour=QColor(40, 22, 6, 120))
     painter.drawImage(place, picture, QRectF(picture.rect()))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -100,12 +99,8 @@ def paint_pips(painter: QPainter, middle: QPointF, pips: Sequence[bool], theme: 
     painter.setPen(QPen(sepia(theme), 1.2 * unit))
     for at, is_right in enumerate(pips):
         centre = QPointF(left + at * stride, middle.y())
-        lozenge = QPainterPath(centre - QPointF(0, half))
-        for corner in (QPointF(half, 0), QPointF(0, half), QPointF(-half, 0)):
-            lozenge.lineTo(centre + corner)
-        lozenge.closeSubpath()
         painter.setBrush(sepia(theme) if is_right else theme.chrome.paper_top)
-        painter.drawPath(lozenge)
+        painter.drawPath(lozenge(centre, half))
 
 
 def paint_badge(
