@@ -656,7 +656,7 @@ def test_the_deals_behind_a_figure_go_to_a_file(qtbot, app, tmp_path):
 
     files._write_deals(behind, tmp_path / "nowhere" / "deals.csv")
     qtbot.waitUntil(lambda: bool(app.boards.names))
-    assert said("statistics.not_written") == dialog_of(app, app.boards.names[0]).windowTitle()
+    assert said("window.file_not_written") == dialog_of(app, app.boards.names[0]).windowTitle()
 
 
 @pytest.mark.parametrize(

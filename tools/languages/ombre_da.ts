@@ -11951,14 +11951,6 @@
         <translation>kurve.png</translation>
     </message>
     <message>
-        <source>Saved as {name}.</source>
-        <translation>Gemt som {name}.</translation>
-    </message>
-    <message>
-        <source>The file was not written</source>
-        <translation>Filen blev ikke skrevet</translation>
-    </message>
-    <message>
         <source>By your seat</source>
         <translation>Efter din plads</translation>
     </message>
@@ -12933,8 +12925,16 @@
         <translation>giv {number}.ombre</translation>
     </message>
     <message>
+        <source>The file was not written</source>
+        <translation>Filen blev ikke skrevet</translation>
+    </message>
+    <message>
         <source>The record is saved as {name}.</source>
         <translation>Optegnelsen er gemt som {name}.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Gemt som {name}.</translation>
     </message>
     <message>
         <source>Folder: {folder}</source>

@@ -11943,14 +11943,6 @@
         <translation>kurve.png</translation>
     </message>
     <message>
-        <source>Saved as {name}.</source>
-        <translation>Gespeichert als {name}.</translation>
-    </message>
-    <message>
-        <source>The file was not written</source>
-        <translation>Die Datei wurde nicht geschrieben</translation>
-    </message>
-    <message>
         <source>What your choices cost</source>
         <translation>Was deine Entscheidungen kosteten</translation>
     </message>
@@ -12933,8 +12925,16 @@
         <translation>spiel {number}.ombre</translation>
     </message>
     <message>
+        <source>The file was not written</source>
+        <translation>Die Datei wurde nicht geschrieben</translation>
+    </message>
+    <message>
         <source>The record is saved as {name}.</source>
         <translation>Die Aufzeichnung ist als {name} gesichert.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Gespeichert als {name}.</translation>
     </message>
     <message>
         <source>Folder: {folder}</source>

@@ -11951,14 +11951,6 @@
         <translation>curva.png</translation>
     </message>
     <message>
-        <source>Saved as {name}.</source>
-        <translation>Guardado como {name}.</translation>
-    </message>
-    <message>
-        <source>The file was not written</source>
-        <translation>El archivo no se ha escrito</translation>
-    </message>
-    <message>
         <source>By your seat</source>
         <translation>Por tu puesto</translation>
     </message>
@@ -12929,8 +12921,16 @@
         <translation>mano {number}.ombre</translation>
     </message>
     <message>
+        <source>The file was not written</source>
+        <translation>El archivo no se ha escrito</translation>
+    </message>
+    <message>
         <source>The record is saved as {name}.</source>
         <translation>El registro se ha guardado como {name}.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Guardado como {name}.</translation>
     </message>
     <message>
         <source>Folder: {folder}</source>

@@ -11951,14 +11951,6 @@
         <translation>courbe.png</translation>
     </message>
     <message>
-        <source>Saved as {name}.</source>
-        <translation>Enregistré sous {name}.</translation>
-    </message>
-    <message>
-        <source>The file was not written</source>
-        <translation>Le fichier n’a pas été écrit</translation>
-    </message>
-    <message>
         <source>By your seat</source>
         <translation>Par place</translation>
     </message>
@@ -12933,8 +12925,16 @@
         <translation>donne {number}.ombre</translation>
     </message>
     <message>
+        <source>The file was not written</source>
+        <translation>Le fichier n’a pas été écrit</translation>
+    </message>
+    <message>
         <source>The record is saved as {name}.</source>
         <translation>Le relevé est enregistré sous {name}.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
     </message>
     <message>
         <source>Folder: {folder}</source>

@@ -11943,14 +11943,6 @@
         <translation>curva.png</translation>
     </message>
     <message>
-        <source>Saved as {name}.</source>
-        <translation>Salvato come {name}.</translation>
-    </message>
-    <message>
-        <source>The file was not written</source>
-        <translation>Il file non è stato scritto</translation>
-    </message>
-    <message>
         <source>What your choices cost</source>
         <translation>Quanto costano le tue scelte</translation>
     </message>
@@ -12933,8 +12925,16 @@
         <translation>mano {number}.ombre</translation>
     </message>
     <message>
+        <source>The file was not written</source>
+        <translation>Il file non è stato scritto</translation>
+    </message>
+    <message>
         <source>The record is saved as {name}.</source>
         <translation>La registrazione è salvata come {name}.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Salvato come {name}.</translation>
     </message>
     <message>
         <source>Folder: {folder}</source>

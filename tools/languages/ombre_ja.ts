@@ -11959,14 +11959,6 @@
         <translation>curve.png</translation>
     </message>
     <message>
-        <source>Saved as {name}.</source>
-        <translation>{name}に保存しました。</translation>
-    </message>
-    <message>
-        <source>The file was not written</source>
-        <translation>ファイルに書き込めませんでした</translation>
-    </message>
-    <message>
         <source>Dealer, at a table of {seats}</source>
         <translation>ディーラー、{seats}人のテーブル</translation>
     </message>
@@ -12933,8 +12925,16 @@
         <translation>deal {number}.ombre</translation>
     </message>
     <message>
+        <source>The file was not written</source>
+        <translation>ファイルに書き込めませんでした</translation>
+    </message>
+    <message>
         <source>The record is saved as {name}.</source>
         <translation>記録を{name}に保存しました。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>{name}に保存しました。</translation>
     </message>
     <message>
         <source>Folder: {folder}</source>

@@ -11951,14 +11951,6 @@
         <translation>curva.png</translation>
     </message>
     <message>
-        <source>Saved as {name}.</source>
-        <translation>Guardado como {name}.</translation>
-    </message>
-    <message>
-        <source>The file was not written</source>
-        <translation>O ficheiro não foi escrito</translation>
-    </message>
-    <message>
         <source>By your seat</source>
         <translation>Pelo seu lugar</translation>
     </message>
@@ -12933,8 +12925,16 @@
         <translation>mao {number}.ombre</translation>
     </message>
     <message>
+        <source>The file was not written</source>
+        <translation>O ficheiro não foi escrito</translation>
+    </message>
+    <message>
         <source>The record is saved as {name}.</source>
         <translation>O registo está guardado como {name}.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Guardado como {name}.</translation>
     </message>
     <message>
         <source>Folder: {folder}</source>

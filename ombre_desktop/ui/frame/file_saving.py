@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from ombre_desktop.ui.dialogs.file_dialog import asking, write_file
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.message import Trouble
-from ombre_desktop.ui.texts.statistics import not_written, saved
-from ombre_desktop.ui.texts.window import saved_folder
+from ombre_desktop.ui.texts.window import file_not_written, saved_file, saved_folder
 
 
 class FileSaving(QObject):
@@ -42,12 +41,12 @@ class FileSaving(QObject):
         if troubles == ():
             self._choices.remember_folder(str(path.parent))
             folder = QDir.toNativeSeparators(str(path.parent))
-            self._program.note(saved(path.name), saved_folder(folder))
+            self._program.note(saved_file(path.name), saved_folder(folder))
 
 
 def written(path: Path, data: bytes) -> tuple[Trouble, ...]:
     """Write *data* to *path*; return what went wrong. Any thread may call this."""
-    trouble = write_file(path, data, not_written())
+    trouble = write_file(path, data, file_not_written())
     return (trouble,) if trouble else ()
 
 

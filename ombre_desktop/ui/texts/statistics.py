@@ -9,7 +9,6 @@ from PySide6.QtCore import QDateTime, QLocale
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.statistics import Order
 from ombre_desktop.ui.model.statistics import Marks, Period, Sheet
-from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.company import counts_stones
 from ombre_desktop.ui.texts.dates import person_locale
 from ombre_desktop.ui.texts.games import place_name
@@ -154,8 +153,6 @@ picture_files = Said("Statistics", "Pictures (*.png);;Drawings (*.svg)")
 """The kinds of files for a curve."""
 picture_file = Said("Statistics", "curve.png")
 """The name on offer for a curve."""
-not_written = Said("Statistics", "The file was not written")
-"""The title of the message that a file was not written."""
 
 
 def mark_word(mark: Mark | None) -> str:
@@ -353,8 +350,3 @@ def place(at: int, seats: int | None) -> str:
     if seats is not None or at == 0:
         return place_name(at, seats or 3)
     return translate("Statistics", "Place {number} to your right").format(number=at)
-
-
-def saved(name: str) -> str:
-    """Return the message that a file was written."""
-    return translate("Statistics", "Saved as {name}.").format(name=outside.place(name))

@@ -65,9 +65,18 @@ def record_name(number: int) -> str:
     return translate("Window", "deal {number}.ombre").format(number=number)
 
 
+file_not_written = Said("Window", "The file was not written")
+"""The title of the message that a file was not written."""
+
+
 def saved_sentence(name: str) -> str:
     """Return the message that a record was saved under this file name."""
     return translate("Window", "The record is saved as {name}.").format(name=outside.place(name))
+
+
+def saved_file(name: str) -> str:
+    """Return the message that a file of this *name* was written."""
+    return translate("Window", "Saved as {name}.").format(name=outside.place(name))
 
 
 def saved_folder(folder: str) -> str:
