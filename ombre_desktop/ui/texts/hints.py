@@ -65,10 +65,11 @@ def choice_told(advice: Advice, request: Request, deck: Deck, *, marked: bool = 
     told = _choice(advice.choice, request, deck, marked=marked)
     if advice.choice == Say(Word.PASS) and advice.motives:
         return told
-    found = (one for one in advice.alternatives if one.action == advice.choice)
-    if isinstance(advice.choice, PlayCard) and all(one.wins < _LOST for one in advice.alternatives):
-        return sentences([told, *(_lost() for _ in found)])
-    return sentences([told, *(chance_told(one) for one in found)])
+    found = next((one for one in advice.alternatives if one.action == advice.choice), None)
+    if found is None:
+        return told
+    is_lost = isinstance(advice.choice, PlayCard) and all(one.wins < _SLIGHT for one in advice.alternatives)
+    return sentences([told, _lost() if is_lost else chance_told(found)])
 
 
 def chance_told(one: Alternative) -> str:
@@ -96,7 +97,7 @@ _CHANCES = (
 
 
 _lost = Said("Hints", "This deal can hardly be won any more.")
-_LOST = 0.005
+_SLIGHT = 0.005
 """The chance under which a deal counts as lost."""
 
 
