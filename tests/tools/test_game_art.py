@@ -3,10 +3,12 @@
 from itertools import combinations
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QImage, QImageReader
 
 from ombre_desktop.engine import ruleset_names
+from tools.art.games import map_file
 from tools.art.games.atlas import HEIGHT, WIDTH
 from tools.art.games.map_file import KEY, NAME, drawing_sum
 from tools.art.games.objects import BELINDA, drawn_objects
@@ -41,6 +43,13 @@ def test_the_map_is_the_picture_of_its_drawing():
 
     assert drawing_sum() == kept.text(KEY)
     assert (2 * WIDTH, 2 * HEIGHT) == kept.size().toTuple()
+
+
+def test_a_map_that_cannot_be_written_is_told_of(tmp_path, monkeypatch):
+    monkeypatch.setattr(map_file, "pictured", lambda: QImage(1, 1, QImage.Format.Format_RGB32))
+
+    with pytest.raises(OSError, match=NAME):
+        map_file.main(tmp_path / "missing")
 
 
 def test_no_two_objects_are_alike_at_48_pixels(qapp):

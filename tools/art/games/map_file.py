@@ -58,8 +58,14 @@ def _parts(colour: QColor) -> tuple[int, int, int]:
 
 
 def main(folder: Path) -> None:
-    """Write the map into *folder*."""
-    pictured().save(str(folder / NAME), "PNG", 0)  # type: ignore[call-overload]  # the stubs want bytes
+    """
+    Write the map into *folder*.
+
+    Raises:
+        OSError: the folder cannot be written to.
+    """
+    if not pictured().save(str(folder / NAME), "PNG", 0):  # type: ignore[call-overload]  # the stubs want bytes
+        raise OSError(f"{folder / NAME} could not be written")
 
 
 if __name__ == "__main__":
