@@ -99,7 +99,7 @@ def _chair() -> list[Element]:
     rail = "M27 10Q50 2 73 10L71 22Q50 14 29 22Z"
     splat = "M45 16Q50 14 55 16L53.4 30L58 38L54 52H46L42 38L46.6 30Z"
     posts = "M26 10L33 55H38L32 10ZM74 10L67 55H62L68 10Z"
-    seat = "M22 54H78L84 66H16Z"
+    seat = "M22 55H78L84 66H16Z"
     front = "M19 66H27L25 96H20ZM81 66H73L75 96H80Z"
     rear = "M33 66H38L38.6 86H34.6ZM67 66H62L61.4 86H65.4Z"
     return [
@@ -109,7 +109,7 @@ def _chair() -> list[Element]:
         *shaded(rail, "#9b6640"),
         *shaded("M22 46Q50 40 78 46L82 56H18Z", VERMILION),
         Path(cut((76, 49), (56, 46), 2.4) + cut((78, 53), (50, 50), 2.4), INK),
-        *shaded(seat.replace("54", "55"), "#9b6640"),
+        *shaded(seat, "#9b6640"),
         Path("M24 78H76", None, INK, LINE * 2.2),
         Path("M24 78H76", None, "#9b6640", LINE),
         *shaded(front, "#9b6640"),
@@ -239,7 +239,7 @@ def _black_queen() -> list[Element]:
                 Path(dots([(-17, -11), (0, -15), (17, -11)]), stroke=INK, width=6.4),
                 Path(dots([(-17, -11), (0, -15), (17, -11)]), stroke=PAPER, width=3.8),
             ],
-            shifted(50, 20) @ scaled(1.0),
+            shifted(50, 20),
         ),
     ]
 
