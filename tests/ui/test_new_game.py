@@ -156,7 +156,7 @@ def test_every_game_can_be_begun(asked):
 
 def test_a_game_shows_only_the_settings_that_concern_it(asked):
     dialog = asked()
-    dialog.unfold(True)
+    dialog.unfold()
 
     for game in ruleset_names():
         dialog.games.choose(game)
@@ -570,7 +570,7 @@ def test_an_unusual_ante_of_the_last_game_is_on_offer(asked):
 def test_house_rules_are_folded_and_the_chief_ones_unfold_first(asked):
     """At first no field is shown, then those of the chief rules, then all."""
     dialog = asked()
-    dialog.unfold(True)
+    dialog.unfold()
     editor = dialog.house
     keys = {setting.key for setting in TableRules().settings()}
 
@@ -602,15 +602,16 @@ def test_length_cards_and_house_rules_are_behind_one_fold(asked, qtbot):
     inside = dialog._sitting, dialog._rules
     seen = [[part.isVisibleTo(dialog) for part in inside]]
 
-    dialog._fold.click()
+    dialog._fold.head.click()
     seen.append([part.isVisibleTo(dialog) for part in inside])
     dialog.duplicate.setChecked(True)
     dialog.number.setText("none")
-    dialog._fold.click()
+    dialog._fold.head.click()
     dialog._begin_button.click()
     seen.append([part.isVisibleTo(dialog) for part in inside])
 
     assert [[False, False], [True, True], [True, True]] == seen
+    assert said("fold.is_open") == dialog._fold.head.accessibleDescription()
     assert dialog.isVisible()
 
 

@@ -5667,10 +5667,6 @@
         <translation>Ved bordet</translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>&amp;Mere</translation>
-    </message>
-    <message>
         <source>Length, cards, house rules</source>
         <translation>Længde, kort, husregler</translation>
     </message>

@@ -5667,10 +5667,6 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>&amp;Mehr</translation>
-    </message>
-    <message>
         <source>Length, cards, house rules</source>
         <translation>Länge, Karten, Hausregeln</translation>
     </message>

@@ -5667,10 +5667,6 @@
         <translation>En la mesa</translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>&amp;Más</translation>
-    </message>
-    <message>
         <source>Length, cards, house rules</source>
         <translation>Duración, cartas, reglas de la casa</translation>
     </message>

@@ -5651,10 +5651,6 @@
         <translation>À la table</translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>Plu&amp;s</translation>
-    </message>
-    <message>
         <source>Length, cards, house rules</source>
         <translation>Durée, cartes, règles de la table</translation>
     </message>

@@ -5651,10 +5651,6 @@
         <translation>Al tavolo</translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>A&amp;ltro</translation>
-    </message>
-    <message>
         <source>Length, cards, house rules</source>
         <translation>Durata, carte, regole della casa</translation>
     </message>

@@ -5651,10 +5651,6 @@
         <translation>テーブルの面々</translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>もっと(&amp;M)</translation>
-    </message>
-    <message>
         <source>Length, cards, house rules</source>
         <translation>長さ・カード・ハウスルール</translation>
     </message>

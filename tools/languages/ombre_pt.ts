@@ -5651,10 +5651,6 @@
         <translation>À mesa</translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>Mai&amp;s</translation>
-    </message>
-    <message>
         <source>Length, cards, house rules</source>
         <translation>Duração, cartas, regras da casa</translation>
     </message>

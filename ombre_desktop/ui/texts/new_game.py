@@ -22,7 +22,6 @@ rules_note = Said(
 )
 rules_heading = Said("NewGameDialog", "House rules")
 people_heading = Said("NewGameDialog", "At the table")
-more_button = Said("NewGameDialog", "&More")
 more_note = Said("NewGameDialog", "Length, cards, house rules")
 opponents_button = Said("NewGameDialog", "How the opponents &think…")
 cancel_button = Said("NewGameDialog", "&Cancel")

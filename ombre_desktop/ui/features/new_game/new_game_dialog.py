@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from ombre_desktop.engine import Ruleset, ruleset_names
 from ombre_desktop.engine.codes import LARGEST_NUMBER, CodeError, CodeFault, number_in
@@ -17,6 +17,7 @@ from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.company import company_of
 from ombre_desktop.ui.dialogs.controls import Choice, Segments, TickBox
 from ombre_desktop.ui.dialogs.flow import Columns
+from ombre_desktop.ui.dialogs.fold import Fold
 from ombre_desktop.ui.dialogs.sections import NamedField, Section, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.tab_order import set_reading_order
@@ -103,10 +104,9 @@ class NewGameDialog(Board):
         company = self._section(Section(words.people_heading(), look))
         company.add_beside(self.games.players)
         company.add(self.places)
+        self._right.addWidget(company)
         yield
-        self._build_fold()
-        self._build_sitting(last)
-        self._build_house()
+        self._build_fold(last)
         self.games.chosen.connect(self._change_game)
         self._build_buttons()
         yield
@@ -212,31 +212,29 @@ class NewGameDialog(Board):
         self.games.show_done(done)
         self._show_paper()
 
-    def unfold(self, shown: bool) -> None:
-        """Show length, cards and house rules, or fold them away."""
-        self._fold.setChecked(shown)
-        for section in (self._sitting, self._rules):
-            section.setVisible(shown)
-        if shown:
-            set_reading_order(self)
-            self.bring_into_view(self._rules)
-            self.bring_into_view(self._sitting)
+    def unfold(self) -> None:
+        """Show length, cards and house rules."""
+        self._fold.show_inside(shown=True)
+        self.bring_into_view(self._rules)
+        self.bring_into_view(self._sitting)
 
     def _show_paper(self) -> None:
         self.paper.show_game(self.games.sign, self._done.get(self.games.game, Done()))
 
-    def _build_fold(self) -> None:
-        self._fold = mark(QPushButton(words.more_button()), Part.LINK)
-        self._fold.setCheckable(True)
-        self._fold.setAutoDefault(False)
-        self._fold.toggled.connect(self.unfold)
-        self._fold.setAccessibleDescription(words.more_note())
-        line = QHBoxLayout()
-        line.addWidget(self._fold)
-        line.addWidget(wrapped(words.more_note(), Part.NOTE), 1)
-        self._right.addLayout(line)
+    def _build_fold(self, last: NewGame) -> None:
+        """Build what is folded away: length and cards, and the house rules."""
+        inside = mark(QWidget(), Part.BARE)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._build_sitting(last))
+        self._rules = self._section(Section(words.rules_heading(), self.appearance, note=words.rules_note()))
+        column.addWidget(self._rules)
+        self._fold = Fold(words.more_note(), inside)
+        self._fold.opened.connect(self.unfold)
+        self._right.addWidget(self._fold)
+        self._right.addStretch()
 
-    def _build_sitting(self, last: NewGame) -> None:
+    def _build_sitting(self, last: NewGame) -> Section:
         self._deals = Segments(*self._lengths())
         decks = [Choice(Deck.SPANISH, words.spanish()), Choice(Deck.FRENCH, words.french())]
         self._deck = Segments(decks, last.deck)
@@ -256,6 +254,7 @@ class NewGameDialog(Board):
         section.add(self.duplicate)
         section.add(self._number_field)
         self._offer_number(False)
+        return section
 
     def _offer_number(self, offered: bool) -> None:
         """Ask for the number of the first deal, if the deals are duplicate deals."""
@@ -271,15 +270,9 @@ class NewGameDialog(Board):
         return number
 
     def _section(self, section: Section) -> Section:
+        """Keep *section* in the appearance of the dialog, and return it."""
         self._sections.append(section)
-        self._right.addWidget(section)
         return section
-
-    def _build_house(self) -> None:
-        note = words.rules_note()
-        self._rules = self._section(Section(words.rules_heading(), self.appearance, note=note))
-        self._right.addStretch()
-        self.unfold(False)
 
     def _build_buttons(self) -> None:
         how = self.add_button(words.opponents_button())
@@ -335,7 +328,7 @@ class NewGameDialog(Board):
         try:
             game = self.game
         except CodeError:
-            self.unfold(True)
+            self.unfold()
             self._number_field.explain(words.number_out_of_range())
             self.number.setFocus()
             return
