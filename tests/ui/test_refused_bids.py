@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 from dialect import dealt
-from PySide6.QtCore import QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPicture
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import CallRequest, SeatView, request, view
 from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.desk.ground import MANY_BIDS
+from ombre_desktop.ui.paint.buttons import Look
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.panels import bid_ways, choice_grid
 from ombre_desktop.ui.panels.auction import AuctionPanel
 from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.prices import prices, refusals
 from ombre_desktop.ui.panels.refused import RefusedBid
 from ombre_desktop.ui.table.layout import layout_for
@@ -118,38 +121,81 @@ def test_refused_bids_stand_at_their_place_in_the_order_of_bidding(window):
     assert next(places) == next(places)
 
 
-@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (2560, 1440)])
-@pytest.mark.parametrize(
-    ("game", "calls"),
-    [("renegado", "1 entrada"), ("lhombre", "1 spil"), ("tritrille", "1 ask"), ("rocambor", "1 entrada")],
-)
-def test_all_bids_have_one_width_and_cover_nothing(game, calls, size, text, window):
-    """Four stand in one row, the question on the axis. Meanings stay longer than prices."""
+SIZES = (1024, 700), (1280, 800), (2560, 1440)
+CALLS = {"renegado": "1 entrada", "lhombre": "1 spil", "tritrille": "1 ask", "rocambor": "1 entrada"}
+GRIDS = {
+    ("renegado", 1.0): ["4 prices"] * 3,
+    ("renegado", 1.5): ["4 prices", "4 meanings", "4 meanings"],
+    ("renegado", 2.0): ["4 meanings"] * 3,
+    ("lhombre", 1.0): ["3+3+4 meanings", "3+3+4 prices", "3+3+4 prices"],
+    ("lhombre", 1.5): ["2+2+3+3 meanings aside", "2+2+3+3 meanings aside", "3+3+4 meanings"],
+    ("lhombre", 2.0): ["2+2+3+3 titles", "2+2+3+3 titles", "2+2+2+2+2 titles"],
+    ("tritrille", 1.0): ["3 prices"] * 3,
+    ("tritrille", 1.5): ["3 prices"] * 3,
+    ("tritrille", 2.0): ["3 meanings"] * 3,
+    ("rocambor", 1.0): ["2+2+2 prices", "2+2+2 prices", "3+3 prices"],
+    ("rocambor", 1.5): ["2+2+2 meanings aside"] * 3,
+    ("rocambor", 2.0): ["3+3 meanings"] * 3,
+}
+"""
+The number of bids in each row, by game and size of the text, in windows of the `SIZES`.
+
+With prices, each bid has its meaning as well. The question moves aside only where it would cover something.
+"""
+
+
+@pytest.fixture
+def texts_of(monkeypatch):
+    """Provide a function that returns the places of all texts that a bid paints."""
+    found: list[QRectF] = []
+
+    def noted(words: Lettering, _painter, rect: QRectF, _colour, **_how) -> None:
+        place = QRectF(QPointF(), words.size)
+        place.moveCenter(rect.center())
+        found.append(place)
+
+    def texts(button: Pressable, context: TableContext) -> list[QRectF]:
+        found.clear()
+        painter = QPainter(picture := QPicture())
+        button.face.paint(painter, button.place, context, look=Look.REST, focus=False)
+        painter.end()
+        assert not picture.isNull()
+        return [place for place in found if place.width()]
+
+    monkeypatch.setattr(Lettering, "draw", noted)
+    return texts
+
+
+@pytest.mark.parametrize("case", GRIDS)
+@pytest.mark.parametrize("at", range(3))
+def test_all_bids_have_one_width_and_cover_nothing(case, at, window, texts_of):
+    """Four stand in one row, the question on the axis. Meanings stay longer than prices; all is whole."""
+    (game, text), size = case, SIZES[at]
     window.resize(*size)
-    panel = panel_of(seen(calls, game), window, size, text)
+    panel = panel_of(seen(CALLS[game], game), window, size, text)
     layout, places = panel.context.layout, [button.place for button in panel.in_rows]
 
-    assert panel.way.explains or text == 2.0 or (text > 1.0 and len(places) > 7)
     rows = Counter(round(place.top()) for place in places).values()
-    assert max(rows) - min(rows) <= 1
+    told = "prices" if panel.way.priced else "meanings" if panel.way.explains else "titles"
+    aside = panel.question.place.center().x() != pytest.approx(layout.stage.middle)
+    assert GRIDS[case][at] == "+".join(map(str, rows)) + f" {told}" + " aside" * aside
     assert 1 == len({round(place.width(), 3) for place in places})
     assert 1 == len({round(place.height(), 3) for place in places})
-    if text < 2.0 and size != (1024, 700):
-        assert len(rows) == 1 or len(places) > bid_ways.MOST_ABREAST
-    if (text == 1.0 or len(rows) == 1) and size != (1024, 700):
-        assert panel.question.place.center().x() == pytest.approx(layout.stage.middle)
     assert places[0] == min(places, key=lambda place: (place.top(), place.left()))
-    for at, place in enumerate(places):
+    for number, place in enumerate(places):
         assert layout.window.contains(place)
         assert layout.obstacles.is_readable(place)
         assert panel.way.covers or layout.obstacles.is_clear(place)
-        assert not any(place.intersects(other) for other in [*places[:at], *panel.question.places])
-    assert panel.way.explains or not panel.way.priced
+        assert not any(place.intersects(other) for other in [*places[:number], *panel.question.places])
     assert all(map(layout.obstacles.is_readable, panel.question.places))
     for button in panel.in_rows:
-        wanted = button.face.size(panel.context)
-        assert (wanted.width(), wanted.height()) == (button.place.width(), button.place.height())
+        found = texts_of(button, panel.context)
+        choice = button.face.choice
+        told = choice.text.label, choice.text.key, choice.meaning, choice.good, choice.bad
+        assert len(found) == sum(map(bool, told))
+        assert all(map(button.place.contains, found))
+        apart = [place.adjusted(1, 1, -1, -1) for place in found]
+        assert not any(one.intersects(other) for one, other in combinations(apart, 2))
 
 
 def test_the_way_that_fitted_is_remembered_for_the_same_bids(window, monkeypatch):
