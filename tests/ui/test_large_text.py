@@ -199,17 +199,19 @@ def test_every_bid_is_seen_at_once_and_whole(studio, notes, game):
 
     read(studio, notes, f"{game}auction", 200)
     panel = studio.app.desk.dock.panel
-    lost = []
+    lost, untold = [], []
     for call, button in zip(panel.calls, panel.buttons[: len(panel.calls)], strict=True):
-        button.setFocus()
+        button.setFocus(Qt.FocusReason.TabFocusReason)
         seen = painted(panel, notes)
-        lost += {panel.question.words, button.face.choice.text.label} - seen
-        if isinstance(call, Bid):
-            assert button.face.choice.meaning or button.accessibleDescription() in button.hint
+        choice, bubble = button.face.choice, panel.bubble.accessibleName() if panel.bubble else ""
+        lost += {panel.question.words, choice.text.label} - seen
+        wanted = {button.accessibleName()} if not choice.good + choice.bad else set()
+        wanted |= {button.accessibleDescription() or "what it means"} if isinstance(call, Bid) else set()
+        untold += [words for words in wanted if words not in bubble]
     inside = [panel.context.layout.window.contains(button.place) for button in panel.buttons]
 
     studio.wear(language="en")
-    assert [] == lost
+    assert ([], []) == (lost, untold)
     assert all(inside)
 
 
