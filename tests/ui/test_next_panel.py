@@ -61,13 +61,16 @@ def test_one_whose_words_have_changed_is_made_again(app, qtbot):
 
 
 def test_no_panel_is_made_for_a_question_that_is_gone(app, qtbot):
-    """Its turn may come only after the question was answered, or put."""
-    person = MouseUser(app, qtbot)
+    """Its turn may come only after the question was put, or answered."""
+    person, coming, made = MouseUser(app, qtbot), app.desk.dock.next_panel, []
     person.wait_for_turn()
-    person.play(one("SK"))
-    app.runner.speak(PlayCard(one("SQ")))
+    asked = app.desk._conductor.asked
 
-    hurried(app)
-    app.desk._drawing.finish()
+    for moves_on in (lambda: None, lambda: person.play(one("SK"))):
+        moves_on()
+        for step in coming.steps:
+            app.desk._conductor._foresee(asked, step)
+        made.append(coming._panel)
 
-    assert app.desk.dock.next_panel._panel is None
+    assert [None, None] == made
+    assert not app.desk.player.is_idle
