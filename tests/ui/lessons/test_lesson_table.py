@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from wording import said
 
-from ombre_desktop.engine import Card, request, view
+from ombre_desktop.engine import Card, PlayRequest, Seat, request, view
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.folders import Folders
@@ -31,6 +31,7 @@ from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.table.arrangement import LIFT
 from ombre_desktop.ui.table.card_ring import CardRing
+from ombre_desktop.ui.table.decor_item import circle
 from ombre_desktop.ui.table.turn import CALM
 from ombre_desktop.ui.texts.lessons import better_choice
 from ombre_desktop.value import replace
@@ -345,22 +346,34 @@ def in_the_way(person: Learner) -> Iterator[QRectF]:
     """
     Yield the places that no bubble may cover: contract, trumps, tools, cards, trick, and what has a ring.
 
-    It keeps away from the question, too.
-
-    So are faces, names, tricks won, pool and talon, but beside all of them the largest text has no room.
+    So are faces, names, tricks won, pool and talon, but beside all names the largest text has no room. It
+    keeps away from the question, too, but for the words that yield to it in play.
     """
-    board, desk = person.table.board, person.desk
-    clear = board.bubble._clear.without_yielding
-    if person.app.preferences.text_scale < 2:
-        yield from clear.grave
+    desk = person.desk
+    yield from company(person, names=person.app.preferences.text_scale < 2)
     tools = (button.place for button in desk.dock.standing.tools.buttons)
     cards = [*person.controller.view.hand, *(card for _, card in desk.situation.picture.trick)]
     lying = (place.bounds for place in map(desk.place_of, cards) if place is not None)
-    asked = (place for place in desk.dock.kept_clear if place not in board.bubble._clear.yielding)
+    yielding = desk.dock.panel.yielding if isinstance(desk.situation.asked, PlayRequest) else ()
+    asked = (place for place in desk.dock.kept_clear if place not in yielding)
     away = 11 * desk.scene.brush.layout.unit
     yield from (place.adjusted(-away, -away, away, away) for place in asked)
     yield from desk.dock.standing.corners
-    yield from (*tools, *lying, *(one.bounds for one in board.rings.cards))
+    yield from (*tools, *lying, *(one.bounds for one in person.table.board.rings.cards))
+
+
+def company(person: Learner, *, names: bool) -> Iterator[QRectF]:
+    """Yield the places of all faces, of the *names* or not, of the tricks won, the pool and the talon."""
+    scene, now = person.desk.scene, person.desk.situation
+    for decor, seat in zip(scene.seats, scene.brush.layout.seats, strict=True):
+        yield circle(seat.medallion, seat.medallion_radius + seat.ring)
+        if names:
+            facts = person.desk.scenery.facts(now, Seat(decor.seat))
+            yield decor._name_plate(facts, scene.brush.at_seats)[0]
+    lying = (one for one in scene.arrangement.sprites if one.won_by is not None or "talon" in one.key)
+    yield from (one.place.bounds for one in lying)
+    if scene.brush.layout.has_pool:
+        yield circle(scene.brush.layout.centre.pool.centre, scene.brush.layout.centre.pool.radius)
 
 
 def longest_speeches(of: Lesson, most: int | None) -> list[str]:
@@ -398,7 +411,7 @@ def test_bubbles_cover_nothing_in_use(seated, qtbot, *, size, text, names, most)
                 board.go_on()
 
     assert [] == covered
-    assert pointing >= pointed / 3
+    assert pointing >= pointed / 3 > 0
 
 
 def test_the_teacher_has_one_thought_at_a_time(seated, qtbot, monkeypatch):
