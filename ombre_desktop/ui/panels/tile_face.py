@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter
 
 from ombre_desktop.engine import Suit
 from ombre_desktop.ui.paint.buttons import ChoiceText, Look, key_size, paint_choice
-from ombre_desktop.ui.paint.fitting import evened, fitted
-from ombre_desktop.ui.paint.lettering import Lettering, advance
+from ombre_desktop.ui.paint.fitting import fitted
+from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.signs import paint_sign
@@ -20,8 +20,6 @@ LEAST = QSizeF(240, 64)
 """The least size of a tile, in units."""
 _SIGN, _EDGE, _GAP = 34.0, 16.0, 12.0
 """The side of a sign, its distance from the edge, and that of the words from both, in units."""
-_COMMA = "、"
-"""The comma of a script without spaces."""
 _LARGE, _CROWDED = 1.7, 1.95
 """The sizes of text, in units, that are large already, and that need the room of the signs."""
 
@@ -67,7 +65,7 @@ class TileFace(Value):
         if not self.broad:
             return words
         room = self.broad - self.beside(context)
-        return fitted(_listed(words, room), room)
+        return fitted(words.wrapped(room), room)
 
     def beside(self, context: TableContext) -> float:
         """Return the width of everything in a tile but its words."""
@@ -76,18 +74,6 @@ class TileFace(Value):
 
     def _cap(self, context: TableContext) -> Lettering:
         return context.sans(TypeRole.KEY, key_cap(self.text.key), bold=True)
-
-
-def _listed(words: Lettering, width: float) -> Lettering:
-    """Return *words* in even lines; those without spaces break after a comma, where each part fits."""
-    parts = [part + _COMMA for part in words.text.split(_COMMA)]
-    lines = [""]
-    for part in parts:
-        if lines[-1] and advance(lines[-1] + part, words.font) > width:
-            lines.append("")
-        lines[-1] += part
-    broken = Lettering("\n".join(lines).removesuffix(_COMMA), words.font)
-    return broken if len(parts) > 1 and broken.size.width() <= width else evened(words.wrapped(width), width)
 
 
 def _sign(context: TableContext) -> float:
