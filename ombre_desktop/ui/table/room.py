@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ombre_desktop.ui.table.stage import Stage
+from ombre_desktop.ui.texts.tools import TOOLS
 from ombre_desktop.value import Value, replace
 
 _LADDER_TEXT = 1.2
@@ -15,8 +16,8 @@ _LARGE_TEXT = 1.35
 """The crowding beyond which the contract needs the whole corner, and the tools move to the foot."""
 _BROAD, _BROADEST, _BESIDE_SEAT = 1.38, 0.35, 0.285
 """The factor by which the contract may grow; its largest shares of the window, alone and beside a seat."""
-_TOOLS, _ON_TRAY = 8, 4
-"""The number of tools, and of those in a row of the tray."""
+_ON_TRAY = 4
+"""The number of tools in a row of the tray."""
 _BESIDE_TABLE, _LEAST_GAP, _TRAY = 8.0, 2.0, 8.0
 """The least distances between tools and table and between tools, and the margin of the tray, in units."""
 _BROAD_STRIP = 1.22
@@ -152,18 +153,18 @@ def _room_layout(stage: Stage, seats: int) -> RoomLayout:
 
 def _tools_in_row(stage: Stage, origin: QPointF, cell: float) -> Tools:
     """Return the tools in a row from *origin*, close enough to end before the table."""
-    u, last = stage.unit, _TOOLS - 1
+    u, last = stage.unit, TOOLS - 1
     edge = stage.outline.left_at(origin.y() + cell).point.x()
     room = edge - _BESIDE_TABLE * u - origin.x()
-    gap = min(8 * u, max(_LEAST_GAP * u, (room - _TOOLS * cell) / last))
-    cell = min(cell, max(stage.ease.least, (room - last * gap) / _TOOLS))
-    return Tools(origin, cell, gap, _TOOLS)
+    gap = min(8 * u, max(_LEAST_GAP * u, (room - TOOLS * cell) / last))
+    cell = min(cell, max(stage.ease.least, (room - last * gap) / TOOLS))
+    return Tools(origin, cell, gap, TOOLS)
 
 
 def _tools_at_foot(stage: Stage, margin: float, cell: float) -> Tools:
     """Return the tools on a tray in the lower right corner, which no seat needs."""
     u, gap, corner = stage.unit, 5 * stage.unit, stage.window.bottomRight()
-    broad, high = (number * (cell + gap) - gap for number in (_ON_TRAY, _TOOLS // _ON_TRAY))
+    broad, high = (number * (cell + gap) - gap for number in (_ON_TRAY, -(-TOOLS // _ON_TRAY)))
     origin, rim = corner - QPointF(broad + margin, high + margin), QPointF(_TRAY * u, _TRAY * u)
     tray = QRectF(origin - rim, QSizeF(broad, high) + QSizeF(2 * _TRAY, 2 * _TRAY) * u)
     return Tools(origin, cell, gap, _ON_TRAY, tray=tray)

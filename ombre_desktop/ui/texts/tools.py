@@ -15,7 +15,8 @@ _TOOLS: dict[Glyph, tuple[Said, Key]] = {
     Glyph.SILENCE: (Said("Tools", "Sounds on"), Key.SOUND),
     Glyph.PREFERENCES: (Said("Tools", "Preferences"), Key.PREFERENCES),
 }
-
+TOOLS = len({key for _, key in _TOOLS.values()})
+"""The number of tools; the one for sounds has two signs."""
 
 tools_name = Said("Tools", "Tools")
 """The name of the row of tools."""
