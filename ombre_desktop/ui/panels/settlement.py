@@ -22,6 +22,7 @@ from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.roll import Roll
 from ombre_desktop.ui.panels.sheet_line import ABOVE_RULE, BEFORE_FIGURE, SheetLine, ink_of
 from ombre_desktop.ui.panels.sheet_text import SheetText
+from ombre_desktop.ui.table.centre import beside
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.panels import all_cards_button, review_button, spoken_button
 from ombre_desktop.ui.texts.results import PaymentText
@@ -111,12 +112,12 @@ class SettlementPanel(Panel):
         self._rows_set.clear()
         buttons = self.buttons
         places = layout.action_rects([button.face.size(self.context) for button in buttons])
-        beside = partial(layout.centre.sheet_beside, self._corner(), gap=6 * unit)
-        place = beside(long=len(self._text.rows) > _ROOMY)
+        centre, cut = layout.centre, partial(beside, corner=self._corner(), gap=6 * unit)
+        place = cut(centre.long_sheet if len(self._text.rows) > _ROOMY else centre.sheet)
         foot = (places or layout.action_rects([QSizeF(0, 0)]))[0].top() - 14 * unit
         self._lines = self._fitted(layout.text, place.width() - 44 * unit, foot - place.top())
         if layout.compact and self._height > foot - place.top():
-            place = beside(high=True)
+            place = cut(centre.high_sheet)
             self._lines = self._fitted(layout.text, place.width() - 44 * unit, foot - place.top())
             place.setTop(max(place.top(), foot - self._height))
         most = foot - place.top() if layout.compact else max(foot - place.top(), self._height)

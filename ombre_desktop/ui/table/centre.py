@@ -58,14 +58,15 @@ class CentreLayout(Value):
     long_sheet: QRectF
     high_sheet: QRectF
 
-    def sheet_beside(self, corner: QRectF, *, gap: float, long: bool = False, high: bool = False) -> QRectF:
-        """Return the place of a *high*, *long* or short sheet without a part over a panel in the *corner*."""
-        place = QRectF(self.high_sheet if high else self.long_sheet if long else self.sheet)
-        if corner.intersects(place) and corner.center().x() < place.center().x():
-            place.setLeft(corner.right() + gap)
-        elif corner.intersects(place):
-            place.setRight(corner.left() - gap)
-        return place
+
+def beside(place: QRectF, corner: QRectF, *, gap: float) -> QRectF:
+    """Return *place*, where a sheet may lie, without its part over a panel in the *corner*."""
+    left = QRectF(place)
+    if corner.intersects(place) and corner.center().x() < place.center().x():
+        left.setLeft(corner.right() + gap)
+    elif corner.intersects(place):
+        left.setRight(corner.left() - gap)
+    return left
 
 
 class CentrePlan(Value):
