@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """
-Measure frames of the deal, the sweep before it and a scene, of the pointer, and of whole hands in the air.
+Measure frames of the deal, the sweep before it and a finale, of the pointer, and of whole hands in the air.
 
 This is done in an ordinary window, in a large one and in a very large one. When the hands change places, all
 27 cards fly, turn and grow or shrink at the same time, which is more than any deal demands.
@@ -38,7 +38,7 @@ from ombre_desktop.ui.model.picture_events import gathered
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.table.arrangement import Arrangement, arrange
 from ombre_desktop.ui.table.dealing import swept
-from ombre_desktop.ui.table.flourish import Ending, Scene
+from ombre_desktop.ui.table.finale import Ending, Finale
 from ombre_desktop.ui.table.motion import Motion
 from ombre_desktop.ui.table.payments import Payments
 from ombre_desktop.ui.table.turn import CALM, Turn
@@ -88,7 +88,7 @@ def _frames(deals: int) -> dict[tuple[str, tuple[int, int]], list[float]]:
         swept_up = [_frames_of_sweep(table, made, dealt) for _ in range(deals)]
         spent["the sweep", size] = [frame for frames in swept_up for frame in frames]
         staged = [_frames_of_scene(table, made) for _ in range(deals)]
-        spent["a scene", size] = [frame for frames in staged for frame in frames]
+        spent["a finale", size] = [frame for frames in staged for frame in frames]
         spent["the pointer along the hand", size] = _frames_of_hover(table, made, deals)
         spent["27 cards at once", size] = [
             frame for turn in range(1, deals + 1) for frame in _frames_of_exchange(table, made, dealt, turn)
@@ -161,19 +161,19 @@ def _frames_of_sweep(table: Table, made: QApplication, dealt: Arrangement) -> li
 
 def _frames_of_scene(table: Table, made: QApplication) -> list[float]:
     """Narrow the light, and pay a winner out of the pool and from every other seat."""
-    desk, scene = table.app.desk, Scene(Ending.CODILLE, (Seat(1),))
+    desk, finale = table.app.desk, Finale(Ending.CODILLE, (Seat(1),))
     paid = [Paid(payment(payer, Seat(1), (Cost.GAME, 30))) for payer in (POOL, Seat(0), Seat(2))]
     payments = Payments(desk.scene, lambda _: None)
-    desk.rest.celebration.begin(scene)
+    desk.rest.celebration.begin(finale)
     (light,) = desk.rest.celebration.findChildren(QVariantAnimation)
     light.pause()
-    payments.begin(paid, present(desk.player.picture, "picture"), CALM.pay, scene.pours)
+    payments.begin(paid, present(desk.player.picture, "picture"), CALM.pay, finale.pours)
 
     def move(elapsed: float) -> None:
         light.setCurrentTime(round(elapsed))
         payments.move(elapsed)
 
-    spent = _stepped(made, scene.lasts - FRAME, move)
+    spent = _stepped(made, finale.lasts - FRAME, move)
     desk.rest.celebration.end()
     desk.scene.clear_counters()
     return spent

@@ -17,7 +17,7 @@ from ombre_desktop.ui.sound.copies import FOLDER, Copies, Copy, scaled
 from ombre_desktop.ui.sound.cues import Cue
 from ombre_desktop.ui.sound.speaker import ProgramSpeaker, find_speaker, players_of
 from ombre_desktop.ui.sound.table_sounds import loudness_of
-from ombre_desktop.ui.table.flourish import Ending, Scene
+from ombre_desktop.ui.table.finale import Ending, Finale
 from ombre_desktop.value import replace
 
 LONG = Copy(Path("no file is needed"), 0)
@@ -78,9 +78,9 @@ def test_a_bell_rings_for_a_scene_unless_it_is_short(seated, heard, qtbot):
     app = seated(deal=playing("renegado", trump="H", hands="1 HK; 2 H4; 3 H5"))
     over = playing("renegado", trump="H", hands="1 S3; 2 S4; 3 D3").play("1 S3 S4 D3").events[-1]
 
-    app.desk.rest.staged.emit(over, Scene(Ending.CODILLE))
+    app.desk.rest.staged.emit(over, Finale(Ending.CODILLE))
     qtbot.waitUntil(lambda: bool(heard.files))  # a first sound looks for a speaker
-    app.desk.rest.staged.emit(over, Scene(Ending.CODILLE, is_short=True))
+    app.desk.rest.staged.emit(over, Finale(Ending.CODILLE, is_short=True))
 
     assert ["bell-soft"] == heard.files
 

@@ -36,7 +36,7 @@ from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.table.decor_item import DecorItem
-from ombre_desktop.ui.table.flourish import Ending, Scene
+from ombre_desktop.ui.table.finale import Ending, Finale
 from ombre_desktop.value import replace
 
 from .figures import report_of
@@ -50,8 +50,8 @@ PAGES = (Topic.CARDS, Topic.DEAL, Topic.PLAY, Topic.FIVE_HANDED)
 """The pages of the rule book that are photographed besides the first."""
 DEAL_AT = 1180
 """The milliseconds after which a deal in progress is photographed."""
-FLOURISH_AT = 1000
-"""The milliseconds after which a scene is photographed."""
+FINALE_AT = 1000
+"""The milliseconds after which a finale is photographed."""
 EVENING = 6
 REPLAYED = 6
 """The number of decisions of each seat before a replayed deal is photographed."""
@@ -181,7 +181,7 @@ class Studio:
         for seats in GAMES:
             yield f"replay-{seats}", partial(self._replay, seats)
         for ending in Ending:
-            yield f"flourish-{ending.name.lower()}", partial(self._flourish, ending)
+            yield f"finale-{ending.name.lower()}", partial(self._finale, ending)
         yield "review", partial(self._review, 0)
         yield "review-decision", partial(self._review, 1)
         yield "belinda", self.app.replays.show_belinda
@@ -230,16 +230,16 @@ class Studio:
         motion.pause()
         motion.setCurrentTime(DEAL_AT)
 
-    def _flourish(self, ending: Ending) -> None:
-        """Stop the scene at a striking end in the middle."""
+    def _finale(self, ending: Ending) -> None:
+        """Stop the finale at a striking end in the middle."""
         for name in ("auction", "settlement"):
             self._sit(found(next(moment for moment in MOMENTS if moment.name == name)))
             self.app.desk.wait_until_painted()
         self.app.desk.clear()
-        self.app.desk.rest.celebration.begin(Scene(ending, (Seat(1),)))
+        self.app.desk.rest.celebration.begin(Finale(ending, (Seat(1),)))
         (motion,) = self.app.desk.rest.celebration.findChildren(QVariantAnimation)
         motion.pause()
-        motion.setCurrentTime(FLOURISH_AT)
+        motion.setCurrentTime(FINALE_AT)
 
     def _draw(self, seats: int) -> None:
         """Show the cards that were drawn for the first deal."""

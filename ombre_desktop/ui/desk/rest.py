@@ -1,4 +1,4 @@
-"""The rest of the table after a surprise, and the scene that fills it at a striking end of a deal."""
+"""The rest of the table after a surprise, and the finale that fills it at a striking end of a deal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from ombre_desktop.engine import Result
 from ombre_desktop.engine import events as happened
 from ombre_desktop.ui.model.situation import Situation
-from ombre_desktop.ui.table.flourish import Scene
+from ombre_desktop.ui.table.finale import Finale
 from ombre_desktop.ui.table.scene import TableScene
 
 if TYPE_CHECKING:
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 class Rest(QObject):
     """
-    A rest of *pause* milliseconds after a surprise, and a scene at the end of some deals.
+    A rest of *pause* milliseconds after a surprise, and a finale at the end of some deals.
 
-    If things *move*, the counters are paid and the hands laid open in the scene; otherwise it stands still.
-    *now* returns the present situation, and *hurry* ends the rest. `staged` is emitted when a scene begins.
+    If things *move*, the counters are paid and the hands laid open in the finale; otherwise it stands still.
+    *now* returns the present situation, and *hurry* ends the rest. `staged` is emitted when a finale begins.
     """
 
     staged = Signal(object, object)
@@ -39,48 +39,48 @@ class Rest(QObject):
 
     @property
     def celebration(self) -> Celebration:
-        """The scenes, whose code is loaded when the first deal ends."""
+        """The finales, whose code is loaded when the first deal ends."""
         if self._celebration is None:
             from ombre_desktop.ui.table.celebration import Celebration
 
             self._celebration = Celebration(self._scene, self._now, self._hurry, self)
         return self._celebration
 
-    def before(self, event: happened.DealSettled) -> Scene | None:
-        """Begin the scene that the end of a deal earns, before it is paid; return it if there is one."""
+    def before(self, event: happened.DealSettled) -> Finale | None:
+        """Begin the finale that the end of a deal earns, before it is paid; return it if there is one."""
         if not (self.moves and self.pause):
             return None
-        scene = self.celebration.honour(event)
-        if scene is not None:
+        finale = self.celebration.honour(event)
+        if finale is not None:
             self._goes_on = True
-            self.staged.emit(event, scene)
-        return scene
+            self.staged.emit(event, finale)
+        return finale
 
     def after(self, event: happened.Event) -> int:
-        """Return how long the table rests after *event*, in milliseconds: until the end of a scene."""
+        """Return how long the table rests after *event*, in milliseconds: until the end of a finale."""
         if isinstance(event, happened.DealSettled) and self.pause:
             self._goes_on = False
             if self.celebration.has_honoured(event):
                 return self.celebration.left
-            scene = None if self.moves else self.celebration.honour(event, still=True)
-            if scene is not None:
-                self.staged.emit(event, scene)
+            finale = None if self.moves else self.celebration.honour(event, still=True)
+            if finale is not None:
+                self.staged.emit(event, finale)
                 return self.pause
         return self.pause if is_surprise(event) else 0
 
     def end(self) -> None:
-        """End the scene, unless it goes on while hands are laid open."""
+        """End the finale, unless it goes on while hands are laid open."""
         if not self._goes_on:
             self.cut()
 
     def cut(self) -> None:
-        """End the scene at once, if there is one."""
+        """End the finale at once, if there is one."""
         self._goes_on = False
         if self._celebration is not None:
             self._celebration.end()
 
     def break_off(self) -> None:
-        """End the scene at once and hurry what waits for it, if there is one: it has no other size."""
+        """End the finale at once and hurry what waits for it, if there is one: it has no other size."""
         if self._celebration is not None and self._celebration.is_on:
             self.cut()
             self._hurry()

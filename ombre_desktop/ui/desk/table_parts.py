@@ -30,7 +30,7 @@ from ombre_desktop.ui.panels.wishes import Wishes
 from ombre_desktop.ui.sound.table_sounds import TableSounds
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.event_player import EventPlayer
-from ombre_desktop.ui.table.flourish import Ending, Scene
+from ombre_desktop.ui.table.finale import Ending, Finale
 from ombre_desktop.ui.table.gallery import Gallery
 from ombre_desktop.ui.table.hand_control import HandControl
 from ombre_desktop.ui.table.hand_order import Sorting
@@ -110,13 +110,13 @@ class TableParts:
         """Lay counters in every hollow while the first page is shown, one place in a turn."""
         self.drawing.order(self.scenery.places(laid=self.front.page is not None))
 
-    def _stage(self, event: DealSettled, scene: Scene) -> None:
-        """Let a bell, the faces and the announcer tell what a scene shows."""
-        if not scene.is_short:
+    def _stage(self, event: DealSettled, finale: Finale) -> None:
+        """Let a bell, the faces and the announcer tell what a finale shows."""
+        if not finale.is_short:
             self.sounds.toll()
         self.scenery.hear(event, self._now().sitting)
-        if scene.ending is Ending.LAST:  # of any other end the settlement tells
-            self.announcer.collect(self.rest.celebration.words(scene))
+        if finale.ending is Ending.LAST:  # of any other end the settlement tells
+            self.announcer.collect(self.rest.celebration.words(finale))
 
     def _tell_flaw(self, flaw: ClothFlaw) -> None:
         """Tell what is wrong with the picture that should be the cloth."""

@@ -65,7 +65,7 @@ class TableSounds(QObject):
         self._play(cue_at_end(event, sitting.company.person if sitting is not None else None))
 
     def toll(self) -> None:
-        """Ring the bell of a scene."""
+        """Ring the bell of a finale."""
         self._play(Cue.BELL)
 
     def ask(self, asked: Request) -> None:

@@ -1,4 +1,4 @@
-"""The scene at a striking end of a deal: the light narrows, and a large word stands in it."""
+"""The finale at a striking end of a deal: the light narrows, and a large word stands in it."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.table.decor_item import circle
-from ombre_desktop.ui.table.flourish import Scene, scene_of, stage_point
+from ombre_desktop.ui.table.finale import Finale, finale_of, stage_point
+from ombre_desktop.ui.table.finale_word import word_picture
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.pouring import centred
 from ombre_desktop.ui.table.scene import SHADE, WORD, TableScene
-from ombre_desktop.ui.table.scene_word import word_picture
 from ombre_desktop.ui.texts.calls import ending_words
 from ombre_desktop.ui.texts.key_table import MODIFIERS, Key
 
 _DARK = QColor(4, 2, 1, 115)
-"""The shade of a scene, which leaves 55 per cent of the light."""
+"""The shade of a finale, which leaves 55 per cent of the light."""
 _BROAD, _NARROW = 330.0, 130.0
 """The radii of the light in the middle and over a winner, in units."""
 _COARSE = 2.0
@@ -35,9 +35,9 @@ _OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
 
 class Celebration(QObject):
     """
-    The scenes of the table.
+    The finales of the table.
 
-    *now* returns the present situation. Any key ends a scene by *hurry*, and then does its own work, unless
+    *now* returns the present situation. Any key ends a finale by *hurry*, and then does its own work, unless
     it is a key that only hurries. The player of events pays meanwhile, and lays the hands open.
     """
 
@@ -46,7 +46,7 @@ class Celebration(QObject):
     ) -> None:
         super().__init__(parent)
         self._table, self._now, self._hurry = scene, now, hurry
-        self._scene: Scene | None = None
+        self._finale: Finale | None = None
         self._honoured: happened.DealSettled | None = None
         self._pictures: list[QPixmap] = []
         self._shade = self._word = QGraphicsPixmapItem()
@@ -59,26 +59,26 @@ class Celebration(QObject):
 
     @property
     def is_on(self) -> bool:
-        """True while a scene is shown, or about to be."""
-        return self._scene is not None
+        """True while a finale is shown, or about to be."""
+        return self._finale is not None
 
     @property
     def left(self) -> int:
-        """The milliseconds until the scene ends; 0 if there is none."""
-        return 0 if self._scene is None else round(self._scene.lasts) - self._motion.currentTime()
+        """The milliseconds until the finale ends; 0 if there is none."""
+        return 0 if self._finale is None else round(self._finale.lasts) - self._motion.currentTime()
 
     def has_honoured(self, event: happened.DealSettled) -> bool:
-        """Tell whether the end of this deal has had its scene, or its scene is on."""
+        """Tell whether the end of this deal has had its finale, or its finale is on."""
         return self._honoured is event
 
-    def honour(self, event: happened.DealSettled, *, still: bool = False) -> Scene | None:
+    def honour(self, event: happened.DealSettled, *, still: bool = False) -> Finale | None:
         """
-        Begin the scene that the end of a deal earns, and return it; None if it earns none, or has had one.
+        Begin the finale that the end of a deal earns, and return it; None if it earns none, or has had one.
 
-        Without motion the scene stands *still* until it is ended.
+        Without motion the finale stands *still* until it is ended.
         """
         sitting = self._now().sitting
-        found = None if sitting is None or self.has_honoured(event) else scene_of(event.settlement, sitting)
+        found = None if sitting is None or self.has_honoured(event) else finale_of(event.settlement, sitting)
         if found is not None and self.words(found):
             self._honoured = event
             self._await(found)
@@ -93,28 +93,28 @@ class Celebration(QObject):
             return found
         return None
 
-    def begin(self, scene: Scene) -> None:
-        """Begin *scene* now."""
-        self._await(scene)
-        self._paint_light(scene)
+    def begin(self, finale: Finale) -> None:
+        """Begin *finale* now."""
+        self._await(finale)
+        self._paint_light(finale)
         self._widen_light()
-        self._letter(scene)
-        self._begin(scene, still=False)
+        self._letter(finale)
+        self._begin(finale, still=False)
 
     def end(self) -> None:
-        """End the scene, if there is one."""
-        if self._scene is None:
+        """End the finale, if there is one."""
+        if self._finale is None:
             return
         self._turns.drop()
         self._window.removeEventFilter(self)
-        self._scene, self._pictures = None, []
+        self._finale, self._pictures = None, []
         self._motion.stop()
         if self._is_begun:
             self._is_begun = False
             self._table.clear_loose()
 
     def eventFilter(self, _: QObject, event: QEvent) -> bool:
-        """End the scene at any key; a key that only hurries has then done its work."""
+        """End the finale at any key; a key that only hurries has then done its work."""
         key = event.key() if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress else None
         if key is None or key in MODIFIERS or not self.is_on:
             return False
@@ -132,19 +132,19 @@ class Celebration(QObject):
         """
         return self._table.views()[0].window().windowHandle()
 
-    def _await(self, scene: Scene) -> None:
-        """Make ready for *scene*, which any key ends from now on."""
+    def _await(self, finale: Finale) -> None:
+        """Make ready for *finale*, which any key ends from now on."""
         self.end()
-        self._scene = scene
-        self._motion.setDuration(round(scene.lasts))
-        self._motion.setEndValue(scene.lasts)
+        self._finale = finale
+        self._motion.setDuration(round(finale.lasts))
+        self._motion.setEndValue(finale.lasts)
         self._window.installEventFilter(self)
 
-    def _paint_light(self, scene: Scene) -> None:
+    def _paint_light(self, finale: Finale) -> None:
         """Paint the shade, with a light in the middle and over each winner."""
         layout = self._table.brush.layout
         lights = [(stage_point(layout), _BROAD)]
-        lights += [(_winner(layout, seat), _NARROW) for seat in scene.seats if seat < len(layout.seats)]
+        lights += [(_winner(layout, seat), _NARROW) for seat in finale.seats if seat < len(layout.seats)]
         self._pictures.append(shade_picture(layout, lights))
 
     def _widen_light(self) -> None:
@@ -154,17 +154,17 @@ class Celebration(QObject):
         wide.setDevicePixelRatio(brush.ratio)
         self._pictures = [wide]
 
-    def _letter(self, scene: Scene) -> None:
+    def _letter(self, finale: Finale) -> None:
         """Paint the word, a turn before it comes down."""
-        self._pictures.append(word_picture(self.words(scene), self._table.brush))
+        self._pictures.append(word_picture(self.words(finale), self._table.brush))
 
-    def words(self, scene: Scene) -> str:
-        """Return the word of *scene*; empty in a game that does not know it."""
+    def words(self, finale: Finale) -> str:
+        """Return the word of *finale*; empty in a game that does not know it."""
         situation = self._now()
         game = situation.sitting.ruleset.name if situation.sitting is not None else ""
-        return ending_words(scene.ending.value, situation.deck, situation.manner, game)
+        return ending_words(finale.ending.value, situation.deck, situation.manner, game)
 
-    def _begin(self, scene: Scene, *, still: bool) -> None:
+    def _begin(self, finale: Finale, *, still: bool) -> None:
         shade, word = self._pictures
         self._shade, self._word = QGraphicsPixmapItem(shade), centred(QGraphicsPixmapItem(word))
         self._shade.setZValue(SHADE)
@@ -172,18 +172,18 @@ class Celebration(QObject):
         self._word.setZValue(WORD)
         self._table.put_loose([self._shade, self._word])
         self._is_begun = True
-        self._move(scene.dims + _LANDS if still else 0.0)
+        self._move(finale.dims + _LANDS if still else 0.0)
         if not still:
             self._motion.start()
 
     def _move(self, elapsed: float) -> None:
-        """Show the scene *elapsed* milliseconds after its beginning."""
-        scene = self._scene
-        if scene is None or not self._is_begun:
+        """Show the finale *elapsed* milliseconds after its beginning."""
+        finale = self._finale
+        if finale is None or not self._is_begun:
             return
-        closes = (scene.lasts - elapsed) / scene.dims
-        self._shade.setOpacity(max(0.0, min(1.0, elapsed / scene.dims, closes)))
-        way = _OUT.valueForProgress(min(1.0, max(0.0, elapsed - scene.dims / 2) / _LANDS))
+        closes = (finale.lasts - elapsed) / finale.dims
+        self._shade.setOpacity(max(0.0, min(1.0, elapsed / finale.dims, closes)))
+        way = _OUT.valueForProgress(min(1.0, max(0.0, elapsed - finale.dims / 2) / _LANDS))
         self._word.setOpacity(max(0.0, min(way, closes)))
         self._word.setScale(_FROM + (1 - _FROM) * way)
 

@@ -17,7 +17,7 @@ from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.table.arrangement import Arrangement, arrange, fan_of
 from ombre_desktop.ui.table.choreography import motion_for
 from ombre_desktop.ui.table.dealing import swept
-from ombre_desktop.ui.table.flourish import Scene
+from ombre_desktop.ui.table.finale import Finale
 from ombre_desktop.ui.table.happenings import Happening, Happenings
 from ombre_desktop.ui.table.own_hand import OwnHand
 from ombre_desktop.ui.table.payments import Payment, Payments
@@ -55,7 +55,7 @@ class EventPlayer(QObject):
         self.own = OwnHand()
         self.rest: Callable[[happened.Event], int] = lambda _event: 0
         self.pace: Callable[[happened.Event, TableStep], int] = lambda _event, _step: 0
-        self.stage: Callable[[happened.DealSettled], Scene | None] = lambda _event: None
+        self.stage: Callable[[happened.DealSettled], Finale | None] = lambda _event: None
         self.badges = False
         self.helps = Helps()
         self.staging = Staging()
@@ -223,18 +223,18 @@ class EventPlayer(QObject):
         return picture
 
     def _prepares(self, happening: Happening, shown: TablePicture) -> bool:
-        """Begin what comes before an event, a sweep before a deal or a scene before its end, if anything."""
-        event, scene = happening.event, None
+        """Begin what comes before an event, a sweep before a deal or a finale before its end, if anything."""
+        event, finale = happening.event, None
         if isinstance(event, happened.DealSettled):
-            scene = self.stage(event)
-        if scene is None and (shown.gathered or not isinstance(event, happened.Dealt)):
+            finale = self.stage(event)
+        if finale is None and (shown.gathered or not isinstance(event, happened.Dealt)):
             return False
         self._queue.appendleft(happening)
         self._on_landing = self._next
         picture = self._become(self._queue.gathered(shown))
         lasts = self._sweep(picture)
         self.changed.emit(picture)
-        self._start(lasts if scene is None else scene.pours[1])
+        self._start(lasts if finale is None else finale.pours[1])
         return True
 
     def _pay(self, payments: Sequence[Payment], shown: TablePicture) -> None:
@@ -251,8 +251,8 @@ class EventPlayer(QObject):
         self._seen = reduce(sent, payments, shown)
         self.changed.emit(self._seen)
         settled = self._queue.settles
-        scene = self.stage(settled) if settled is not None else None
-        within = None if scene is None else scene.pours
+        finale = self.stage(settled) if settled is not None else None
+        within = None if finale is None else finale.pours
         self._start(max(lasts, self._payments.begin(payments, self._seen, self.tempo.pay, within)))
 
     def _sweep(self, picture: TablePicture) -> float:

@@ -66,7 +66,7 @@ class Payments:
         Send the counters of *payments* on their way, and return the time in milliseconds that they take.
 
         In the picture *left* they have left their payers, and have not yet arrived. A single payment takes
-        *each* milliseconds. In a scene, more counters fly in arcs, all *within* a span of time.
+        *each* milliseconds. In a finale, more counters fly in arcs, all *within* a span of time.
         """
         begins, ends = within or (0.0, 0.0)
         if within is not None:

@@ -34,7 +34,7 @@ _EACH_AREA = QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate
 FLYING = 1000
 """The z value of flying cards, above everything at rest."""
 SHADE, SLIDING, WORD = 2000, 2001, 2100
-"""The z values of what lies above them: the shade of a scene, the counters in its light, and its word."""
+"""The z values of what lies above them: the shade of a finale, the counters in its light, and its word."""
 
 
 class TableScene(QGraphicsScene):

@@ -134,7 +134,7 @@ _ENDINGS: dict[Result, Said] = {
     Result.VOLE: Said("Calls", "The vole"),
     Result.PUESTA: Said("Calls", "Puesta"),
 }
-"""The words of a scene at the end of a deal."""
+"""The words of a finale at the end of a deal."""
 _ENDINGS_OF: dict[str, Mapping[Result, Said | None]] = {
     **calls_of_games.ENDINGS_IN,
     **dict.fromkeys(favour_games.NAMES, favour_games.ENDINGS),

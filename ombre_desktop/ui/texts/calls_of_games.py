@@ -113,7 +113,7 @@ _ZANGA_ENDINGS: dict[Result, Said] = {
     Result.VOLE: Said("Calls", "All eight"),
 }
 ENDINGS_IN: dict[str, dict[Result, Said]] = {"zanga": _ZANGA_ENDINGS, "zanga_malaga": _ZANGA_ENDINGS}
-"""The words of a scene at the end of a deal in such a game."""
+"""The words of a finale at the end of a deal in such a game."""
 
 
 def solo_as(answered: str | None) -> str:

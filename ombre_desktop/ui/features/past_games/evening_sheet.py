@@ -16,7 +16,7 @@ from ombre_desktop.ui.paint.boards import paint_sheet
 from ombre_desktop.ui.paint.fitting import fitted, fitted_name
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.texture import faded
-from ombre_desktop.ui.table.scene_word import paint_laurel
+from ombre_desktop.ui.table.finale_word import paint_laurel
 from ombre_desktop.ui.texts import score_sheet as words
 from ombre_desktop.ui.texts.listing import listed
 from ombre_desktop.ui.texts.phrases import figure

@@ -1,4 +1,4 @@
-"""The word of a scene at the end of a deal: large gold letters over two sprays of laurel."""
+"""The word of a finale at the end of a deal: large gold letters over two sprays of laurel."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ombre_desktop.ui.paint.gilding import paint_gilded
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import Theme, TypeRole, type_size
 from ombre_desktop.ui.table.brush import Brush
-from ombre_desktop.ui.table.flourish import stage_point
+from ombre_desktop.ui.table.finale import stage_point
 from ombre_desktop.ui.table.layout import TableLayout
 
 _SIZE, _LARGER = 96.0, 1.5
@@ -30,7 +30,7 @@ _INK = QColor(58, 34, 8, 235)
 
 
 def word_picture(text: str, brush: Brush) -> QPixmap:
-    """Return the picture of the word of a scene, smaller if it would be too broad."""
+    """Return the picture of the word of a finale, smaller if it would be too broad."""
     unit, theme = brush.layout.unit, brush.theme
     size = max(_SIZE * unit, _LARGER * type_size(TypeRole.HEADING, brush.layout.text))
     word = Lettering(text, brush.fonts.serif_font(size, bold=True))
@@ -55,7 +55,7 @@ def word_picture(text: str, brush: Brush) -> QPixmap:
 
 
 def _clear_width(layout: TableLayout) -> float:
-    """Return the width of the cloth between the open hands on both sides of the middle of a scene."""
+    """Return the width of the cloth between the open hands on both sides of the middle of a finale."""
     middle, half = stage_point(layout), layout.window.width() / 2
     for seat in layout.seats[1:]:
         for card in (place.bounds for place in seat.open_hand.places(_FULL)):

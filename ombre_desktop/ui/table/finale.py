@@ -1,4 +1,4 @@
-"""The scenes at the end of a deal: which ends have one, and how long the light and the counters take."""
+"""The finales at the end of a deal: which ends have one, and how long the light and the counters take."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ombre_desktop.value import Value
 
 
 class Ending(Enum):
-    """An end of a deal that is worth a scene: a result, or None for the last deal of an evening."""
+    """An end of a deal that is worth a finale: a result, or None for the last deal of an evening."""
 
     CODILLE = Result.CODILLE
     VOLE = Result.VOLE
@@ -23,8 +23,8 @@ class Ending(Enum):
     LAST = None
 
 
-class Scene(Value):
-    """A scene at the *ending* of a deal, which lights the *seats* that won; a short one hurries."""
+class Finale(Value):
+    """A finale at the *ending* of a deal, which lights the *seats* that won; a short one hurries."""
 
     ending: Ending
     seats: tuple[Seat, ...] = ()
@@ -32,7 +32,7 @@ class Scene(Value):
 
     @property
     def lasts(self) -> float:
-        """The length of the scene in milliseconds."""
+        """The length of the finale in milliseconds."""
         return 750.0 if self.is_short else 1900.0
 
     @property
@@ -42,13 +42,13 @@ class Scene(Value):
 
     @property
     def pours(self) -> Span:
-        """The beginning and end of the payments, in milliseconds from the beginning of the scene."""
+        """The beginning and end of the payments, in milliseconds from the beginning of the finale."""
         return (60.0, 560.0) if self.is_short else (200.0, 1100.0)
 
 
-def scene_of(settlement: Settlement, sitting: Sitting) -> Scene | None:
+def finale_of(settlement: Settlement, sitting: Sitting) -> Finale | None:
     """
-    Return the scene at the end of the deal of *sitting* that ends in *settlement*; None for an ordinary end.
+    Return the finale at the end of the deal of *sitting* that ends in *settlement*; None for an ordinary end.
 
     A codille, a vole and the last deal of an evening have one each; a second codille or vole of the evening
     has a short one. So has a puesta, once in a sitting, whose counters go into the pool.
@@ -58,11 +58,11 @@ def scene_of(settlement: Settlement, sitting: Sitting) -> Scene | None:
     results = {verdict.result for verdict in outcome.verdicts}
     for result in (Result.CODILLE, Result.VOLE):
         if result in results:
-            return Scene(Ending(result), outcome.winners, result.value in before)
+            return Finale(Ending(result), outcome.winners, result.value in before)
     if sitting.is_last and sitting.deal_number > 1:
-        return Scene(Ending.LAST, outcome.winners)
+        return Finale(Ending.LAST, outcome.winners)
     if Result.PUESTA in results and Result.PUESTA.value not in before and sitting.ruleset.has_pool:
-        return Scene(Ending.PUESTA, is_short=True)
+        return Finale(Ending.PUESTA, is_short=True)
     return None
 
 
@@ -71,6 +71,6 @@ def _ending(row: DealRow) -> str:
 
 
 def stage_point(layout: TableLayout) -> QPointF:
-    """Return the middle of a scene: that of the tricks, where the settlement comes next."""
+    """Return the middle of a finale: that of the tricks, where the settlement comes next."""
     middle = layout.centre.discards.rect.center()
     return QPointF(middle.x(), max(layout.centre.sheet.center().y(), middle.y()))

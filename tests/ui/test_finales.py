@@ -1,4 +1,4 @@
-"""The scenes at a striking end of a deal: when they come, what they show, and how they end."""
+"""The finales at a striking end of a deal: when they come, what they show, and how they end."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.counters import counters_of
-from ombre_desktop.ui.table.flourish import Ending, Scene, scene_of, stage_point
+from ombre_desktop.ui.table.finale import Ending, Finale, finale_of, stage_point
+from ombre_desktop.ui.table.finale_word import word_picture
 from ombre_desktop.ui.table.layout import SEAT_COUNTS, layout_for
 from ombre_desktop.ui.table.pouring import Pour, arc_between, heap_at
-from ombre_desktop.ui.table.scene_word import word_picture
 from ombre_desktop.value import replace
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -51,17 +51,17 @@ def played(hands: str) -> Deal:
     return deal
 
 
-def scene(hands: str, *, before: str | None = None, last: bool = False) -> Scene | None:
-    """Return the scene at the end of the second deal of an evening, *before* which one was played."""
+def finale(hands: str, *, before: str | None = None, last: bool = False) -> Finale | None:
+    """Return the finale at the end of the second deal of an evening, *before* which one was played."""
     deal = played(hands)
     rows = () if before is None else (settled_row(played(before).state, 1, "record"),)
     session = replace(Session.begin(deal.state.ruleset, Seat(0)), deals=2)
     sitting = Sitting("g", company(3), session, 2 if last else 12, state=deal.state, rows=rows)
-    return scene_of(deal.settlement, sitting)
+    return finale_of(deal.settlement, sitting)
 
 
 def plays_on(app, qtbot) -> None:
-    """Play the first card until a scene is seen, or the settlement lies there."""
+    """Play the first card until a finale is seen, or the settlement lies there."""
     person, celebration = KeyUser(app, qtbot), app.desk.rest.celebration
     while not person.is_settled and not celebration._is_begun:
         if person.asked is not None:
@@ -71,7 +71,7 @@ def plays_on(app, qtbot) -> None:
         qtbot.wait(5)
 
 
-def test_any_key_ends_the_scene_of_a_codille_and_the_settlement_follows(seated, qtbot):
+def test_any_key_ends_the_finale_of_a_codille_and_the_settlement_follows(seated, qtbot):
     """The loser is vexed and nothing is settled while the word stands there, above all that moves."""
     app = seated(deal=deal_of(CODILLE), preferences=LIVELY)
     celebration = app.desk.rest.celebration
@@ -103,7 +103,7 @@ def test_without_motion_the_word_stands_still_until_the_settlement(seated, qtbot
     assert 1 == app.desk.announcer.last.count("Codille")
 
 
-def test_a_scene_ends_when_the_window_gets_another_size(seated, qtbot):
+def test_a_finale_ends_when_the_window_gets_another_size(seated, qtbot):
     """Its word and shade would be gone, and the first key spent on nothing."""
     app = seated(deal=deal_of(CODILLE), preferences=CALM)
     plays_on(app, qtbot)
@@ -120,18 +120,18 @@ def test_a_scene_ends_when_the_window_gets_another_size(seated, qtbot):
 @pytest.mark.parametrize(
     ("hands", "before", "last", "expected"),
     [
-        (CODILLE, None, False, Scene(Ending.CODILLE, (Seat(1),))),
-        (CODILLE, CODILLE, False, Scene(Ending.CODILLE, (Seat(1),), is_short=True)),
-        (CODILLE, WIN, True, Scene(Ending.CODILLE, (Seat(1),))),
-        (WIN, CODILLE, True, Scene(Ending.LAST, (Seat(0),))),
-        (PUESTA, WIN, True, Scene(Ending.LAST)),
-        (PUESTA, None, False, Scene(Ending.PUESTA, is_short=True)),
+        (CODILLE, None, False, Finale(Ending.CODILLE, (Seat(1),))),
+        (CODILLE, CODILLE, False, Finale(Ending.CODILLE, (Seat(1),), is_short=True)),
+        (CODILLE, WIN, True, Finale(Ending.CODILLE, (Seat(1),))),
+        (WIN, CODILLE, True, Finale(Ending.LAST, (Seat(0),))),
+        (PUESTA, WIN, True, Finale(Ending.LAST)),
+        (PUESTA, None, False, Finale(Ending.PUESTA, is_short=True)),
         (PUESTA, PUESTA, False, None),
         (WIN, None, False, None),
     ],
 )
-def test_a_striking_end_has_a_scene_in_full_once_an_evening(hands, before, last, expected):
-    found = scene(hands, before=before, last=last)
+def test_a_striking_end_has_a_finale_in_full_once_an_evening(hands, before, last, expected):
+    found = finale(hands, before=before, last=last)
 
     assert expected == found
     assert found is None or found.lasts <= (750 if found.is_short else 2000)
@@ -144,10 +144,10 @@ def test_the_light_falls_on_all_winners_and_on_nobody_else(path):
     outcome = present(state.settlement, "settlement").outcome
     session = replace(Session.begin(state.ruleset, Seat(0)), deals=2)
 
-    found = scene_of(state.settlement, Sitting("g", company(state.seats), session, 2, state=state))
+    found = finale_of(state.settlement, Sitting("g", company(state.seats), session, 2, state=state))
 
     striking = {Result.CODILLE, Result.VOLE} & {verdict.result for verdict in outcome.verdicts}
-    assert Scene(Ending(*striking) if striking else Ending.LAST, outcome.winners) == found
+    assert Finale(Ending(*striking) if striking else Ending.LAST, outcome.winners) == found
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
@@ -178,13 +178,13 @@ def test_no_counter_jumps_in_an_arc():
             assert max(abs((lean - leaned + 180) % 360 - 180) / 40, abs(rise - rises) / 16) < 1
 
 
-def test_the_scene_of_the_last_deal_is_told(seated):
+def test_the_finale_of_the_last_deal_is_told(seated):
     """The settlement, which tells of any other striking end, does not say that it was the last."""
     app = seated(deal=deal_of(WIN))
     app.desk.announcer.forget()
 
     for ending in (Ending.LAST, Ending.CODILLE):
-        app.desk.rest.staged.emit(played(WIN).events[-1], Scene(ending))
+        app.desk.rest.staged.emit(played(WIN).events[-1], Finale(ending))
     app.desk.announcer.tell()
 
     assert "The last deal" == app.desk.announcer.last.rstrip(".")
