@@ -102,7 +102,7 @@ class Blackboard(QObject):
         return False
 
     def wipe(self) -> None:
-        """Remove bubbles and rings."""
+        """Remove the bubble and the rings."""
         self.write(Speech())
 
     def read_again(self) -> None:
