@@ -14,7 +14,7 @@ from ombre_desktop.ui.advice.sketches import Sketch
 from ombre_desktop.ui.advice.way import Way
 from ombre_desktop.ui.desk.pointers.clearing import Clear
 from ombre_desktop.ui.desk.pointers.edge import Edge
-from ombre_desktop.ui.desk.pointers.placing import Ground
+from ombre_desktop.ui.desk.pointers.placing import BubbleRoom
 from ombre_desktop.ui.paint.buttons import paint_tip
 from ombre_desktop.ui.paint.fitting import bound, evened
 from ombre_desktop.ui.paint.lettering import Lettering, draw_stacked, stacked_size
@@ -147,8 +147,8 @@ class AdvicePaper(Panel):
         edge = Edge.of(self.context.layout, self._find_clear())
         self._turning.change(ActionFace(ButtonText(self._more(), "")), self._more())
         if not self._fits_drawn(edge) and not any(self._fits(edge, *page) for page in self._pages()):
-            ground = Ground.of(self.context.layout, edge.clear)
-            self._paper = ground.anywhere(self._size(_WIDTHS[0]), None).paper
+            window = BubbleRoom.of(self.context.layout, edge.clear)
+            self._paper = window.anywhere(self._size(_WIDTHS[0]), None).paper
         margin = 20 * self.context.unit
         room = QRectF(self._paper.adjusted(-margin, -margin, margin, margin).toAlignedRect())
         self.setGeometry(room.toRect())

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.desk.pointers.clearing import Clear
-from ombre_desktop.ui.desk.pointers.placing import ABOVE, Ground, Spoken
+from ombre_desktop.ui.desk.pointers.placing import ABOVE, BubbleRoom, Spoken
 from ombre_desktop.ui.desk.pointers.tail import outline
 from ombre_desktop.ui.paint.buttons import paint_note
 from ombre_desktop.ui.paint.fitting import evened
@@ -119,17 +119,17 @@ class Bubble(Panel):
         if self._clear.yielding:
             clears.append(self._clear.without_yielding)
         for clear in clears if self._things else ():
-            ground = Ground.of(self.context.layout, clear)
+            room = BubbleRoom.of(self.context.layout, clear)
             for share in _WIDTHS:
                 self._wrap(share)
-                found = ground.beside(self._size, self._things)
+                found = room.beside(self._size, self._things)
                 if found is not None:
                     return found
         return None
 
     def _anywhere(self) -> Spoken:
         """Return a place that covers nothing forbidden, at the first width with one, or else the least."""
-        ground, near = Ground.of(self.context.layout, self._clear), None
+        room, near = BubbleRoom.of(self.context.layout, self._clear), None
         tried: list[tuple[float, float, Spoken]] = []
         for share in (*_WIDTHS, _NARROW):
             self._wrap(share)
@@ -138,7 +138,7 @@ class Bubble(Panel):
                 near = self._things[0].center() - QPointF(self._size.width() / 2, above)
             elif self._spoken is not None:
                 near = self._spoken.paper.topLeft()
-            found = ground.anywhere(self._size, near)
+            found = room.anywhere(self._size, near)
             covered = _covered(found, self._clear)
             if not covered:
                 return found

@@ -42,9 +42,9 @@ class Spoken(Value):
     line: QLineF | None = None
 
 
-class Ground(Value):
+class BubbleRoom(Value):
     """
-    The ground for a bubble: the *window*, and all that lies in it, in *boxes*.
+    The room for a bubble: the *window*, and all that lies in it, in *boxes*.
 
     A bubble beside a thing covers none of those *kept*. *usual* is where a bubble stands if it speaks of no
     thing.
@@ -57,8 +57,8 @@ class Ground(Value):
     kept: list[Box]
 
     @classmethod
-    def of(cls, layout: TableLayout, clear: Clear) -> Ground:
-        """Return the ground of a table with this *layout* and these places to leave *clear*."""
+    def of(cls, layout: TableLayout, clear: Clear) -> BubbleRoom:
+        """Return the room on a table with this *layout* and these places to leave *clear*."""
         kept = [
             *(_box(rect, _FORBIDDEN) for rect in clear.must),
             *(_box(rect, _GRAVE) for rect in clear.grave),
