@@ -96,9 +96,8 @@ class Bubble(Panel):
         """Move if what the words are about has moved, or if something has come to lie under the bubble."""
         if self._spoken is not None and self._sentences:
             self._clear, before = self._find_clear(), self._things
-            if tuple(self._find_things()) != before or _covers(
-                self._spoken.paper, self._clear.without_yielding
-            ):
+            room = BubbleRoom.of(self.context.layout, self._clear.without_yielding)
+            if tuple(self._find_things()) != before or room.covers(self._spoken.paper):
                 self.lay_out()
 
     def lay_out(self) -> None:
@@ -139,10 +138,9 @@ class Bubble(Panel):
             elif self._spoken is not None:
                 near = self._spoken.paper.topLeft()
             found = room.anywhere(self._size, near)
-            covered = _covered(found, self._clear)
-            if not covered:
+            if not room.covers(found.paper):
                 return found
-            tried.append((covered, share, found))
+            tried.append((room.covered(found.paper), share, found))
         _, share, found = min(tried, key=itemgetter(0))
         self._wrap(share)
         return found
@@ -181,14 +179,3 @@ class Bubble(Panel):
     def _size(self) -> QSizeF:
         words = stacked_size(self._letters, _GAP * self.context.unit)
         return words + _PADDING * self.context.unit + QSizeF(0, self._dots)
-
-
-def _covered(spoken: Spoken, clear: Clear) -> float:
-    """Return the area of the things that should stay clear under a bubble."""
-    under = (spoken.paper & other for other in (*clear.must, *clear.grave))
-    return sum(place.width() * place.height() for place in under)
-
-
-def _covers(place: QRectF, clear: Clear) -> bool:
-    """Tell whether something that must stay clear lies under *place*."""
-    return any(place.intersects(other) for other in (*clear.must, *clear.grave))

@@ -33,6 +33,8 @@ Spot = tuple[float, float]
 """A place in the window, or as shares of the room to the left of a bubble and above it."""
 Box = tuple[float, float, float, float, float]
 """Left, top, right and bottom of something on the table, and the cost of covering one pixel of it."""
+Edges = tuple[float, float, float, float]
+"""Left, top, right and bottom of a rectangle."""
 
 
 class Spoken(Value):
@@ -67,6 +69,16 @@ class BubbleRoom(Value):
         window = layout.window.adjusted(10, 10, -10, -10)
         return cls(window, layout.unit, layout.stage.at(0.08, 0.55), boxes, kept)
 
+    def covers(self, paper: QRectF) -> bool:
+        """Tell whether a bubble at *paper* covers something that is kept."""
+        edges = _edges(paper)
+        return any(_shared(box, edges) > 0 for box in self.kept)
+
+    def covered(self, paper: QRectF) -> float:
+        """Return the cost of all that a bubble at *paper* covers."""
+        edges = _edges(paper)
+        return sum(box[4] * _shared(box, edges) for box in self.boxes)
+
     def beside(self, size: QSizeF, things: Sequence[QRectF]) -> Spoken | None:
         """
         Return the best place for a bubble of this *size* beside one of the *things* that it speaks of.
@@ -76,15 +88,14 @@ class BubbleRoom(Value):
         most = _TOO_MUCH * size.width() * size.height()
         best: Spoken | None = None
         for thing in things[:_MOST]:
-            in_between = [box for box in self.kept if not _meets(box, thing)]
+            in_between = [box for box in self.kept if not _shared(box, _edges(thing))]
             for left, top in _around(thing, size, self.unit):
                 paper = QRectF(QPointF(left, top), size)
-                edges = left, top, left + size.width(), top + size.height()
                 aside = _SLANT * abs(left + size.width() / 2 - thing.center().x())
-                if aside >= most or not self.window.contains(paper) or _hits(*edges, self.kept):
+                if aside >= most or not self.window.contains(paper) or self.covers(paper):
                     continue
                 line = tail(paper, thing, self.unit)
-                cost = _covered(*edges, self.boxes) + aside + _SLANT * line.length()
+                cost = self.covered(paper) + aside + _SLANT * line.length()
                 if cost < most and line.length() <= _LONGEST * self.unit and not _crosses(line, in_between):
                     most, best = cost, Spoken(paper, line)
         return best
@@ -101,7 +112,7 @@ class BubbleRoom(Value):
         def cost(spot: Spot) -> float:
             x, y = window.left() + wide * spot[0], window.top() + high * spot[1]
             far = _FAR * size.width() * (abs(x - wanted.x()) + abs(y - wanted.y()))
-            return far + _covered(x, y, x + size.width(), y + size.height(), self.boxes)
+            return far + self.covered(QRectF(QPointF(x, y), size))
 
         best = min(_grid((0.5, 0.5), 0.5, _COARSE), key=cost)
         across, down = min(_grid(best, 0.5 / _COARSE, _FINE), key=cost)
@@ -123,9 +134,13 @@ def _around(thing: QRectF, size: QSizeF, unit: float) -> Iterator[Spot]:
         yield thing.right() + away, y
 
 
-def _meets(box: Box, thing: QRectF) -> bool:
-    left, top, right, bottom, _ = box
-    return left < thing.right() and thing.left() < right and top < thing.bottom() and thing.top() < bottom
+def _shared(box: Box, edges: Edges) -> float:
+    """Return the area that *box* shares with the rectangle between these *edges*."""
+    left, top, right, bottom = edges
+    b_left, b_top, b_right, b_bottom, _ = box
+    if left < b_right and b_left < right and top < b_bottom and b_top < bottom:
+        return (min(right, b_right) - max(left, b_left)) * (min(bottom, b_bottom) - max(top, b_top))
+    return 0.0
 
 
 def _crosses(line: QLineF, boxes: Sequence[Box]) -> bool:
@@ -143,24 +158,12 @@ def _grid(middle: Spot, reach: float, steps: int) -> list[Spot]:
     return [spot for spot in spots if min(spot) >= 0.0 and max(spot) <= 1.0]
 
 
-def _hits(left: float, top: float, right: float, bottom: float, boxes: list[Box]) -> bool:
-    return any(
-        left < b_right and b_left < right and top < b_bottom and b_top < bottom
-        for b_left, b_top, b_right, b_bottom, _ in boxes
-    )
-
-
-def _covered(left: float, top: float, right: float, bottom: float, boxes: list[Box]) -> float:
-    cost = 0.0
-    for b_left, b_top, b_right, b_bottom, price in boxes:
-        if left < b_right and b_left < right and top < b_bottom and b_top < bottom:
-            width = min(right, b_right) - max(left, b_left)
-            cost += price * width * (min(bottom, b_bottom) - max(top, b_top))
-    return cost
+def _edges(rect: QRectF) -> Edges:
+    return rect.left(), rect.top(), rect.right(), rect.bottom()
 
 
 def _box(rect: QRectF, price: float) -> Box:
-    return rect.left(), rect.top(), rect.right(), rect.bottom(), price
+    return *_edges(rect), price
 
 
 def _furniture(layout: TableLayout) -> list[Box]:
