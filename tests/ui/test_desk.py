@@ -23,6 +23,7 @@ from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.table import deck_art
 from ombre_desktop.ui.table.arrangement import LIFT, arrange
+from ombre_desktop.ui.table.tucking import YIELD
 from ombre_desktop.ui.texts.card_letters import print_of
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
 from ombre_desktop.value import replace
@@ -65,11 +66,17 @@ def check_scene(app: App) -> None:
     ranking = controller.view.position.ranking
     expected = arrange(picture, desk.scene.brush.layout, ranking, staging)
     assert expected == desk.scene.arrangement
+    # The card with the ring is lifted, and its neighbours make room.
+    most: dict[Card, float] = {}
+    for row in (expected.hand, expected.thrown):
+        cards = [sprite.card for sprite in row]
+        if desk.view.framed in cards:
+            at = cards.index(desk.view.framed)
+            most = dict.fromkeys(cards[max(0, at - 1) : at + 2], YIELD) | {cards[at]: LIFT}
     for sprite in expected.sprites:
         away = desk.scene.card_item(sprite.key).pos() - sprite.place.centre
-        # The card with the ring is lifted, and its neighbours make room.
-        answers = sprite in expected.own and desk.view.framed is not None
-        assert away.manhattanLength() <= answers * 1.01 * LIFT * desk.scene.brush.layout.unit, sprite.key
+        free = 1.01 * most.get(sprite.card, 0) * desk.scene.brush.layout.unit
+        assert away.manhattanLength() <= free, sprite.key
     cards = [item for item in desk.scene.items() if type(item).__name__ == "CardItem"]
     assert len(expected.sprites) == len(cards)
 
