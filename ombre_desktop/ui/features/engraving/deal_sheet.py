@@ -14,6 +14,7 @@ from ombre_desktop.ui.table.hand_order import in_hand_order
 from ombre_desktop.ui.texts.contract import contract_title
 from ombre_desktop.ui.texts.engraving import decided_in
 from ombre_desktop.ui.texts.games import game_name
+from ombre_desktop.ui.texts.partners import part_word
 from ombre_desktop.ui.texts.people import person_named
 from ombre_desktop.ui.texts.results import result_told, signed
 from ombre_desktop.ui.texts.seats import ally_line, role_line
@@ -141,10 +142,9 @@ def _holders(record: GameRecord, sitting: Sitting, names: tuple[str, ...]) -> tu
 
 def _role(record: GameRecord, seat: Seat, name: str) -> str:
     """Return the role of a player; at a table of fixed partners only of the one who plays."""
-    state = record.state
-    if state.ruleset.partners and seat != state.ombre:
-        return ""
-    called = person_named(name)
+    state, called = record.state, person_named(name)
+    if state.ruleset.partners:
+        return part_word("plays", called) if seat == state.ombre else ""
     if seat == state.ally:
         return ally_line(called, secret=False)
     contract = None if state.contract is None else state.contract.name
