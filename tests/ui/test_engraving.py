@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from conftest import NAMES, sitting_at
-from dialect import auction, settled
+from dialect import Deal, auction, settled
 from for_each import for_each
 from person import KeyUser
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog, QLineEdit
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 from spoiling import RECORDS
 
 from ombre_desktop.engine.notation import GameRecord, format_record, parse_record
@@ -137,6 +138,23 @@ def test_a_replayed_deal_is_saved_with_its_own_people(seated, qtbot, told, monke
     assert ["Belinda", "The Baron", "The Knight"] == [holder.name for holder in drawn[0].holders]
 
 
+def test_a_picture_is_given_up_when_the_table_is_closed(seated, qtbot, told, monkeypatch):
+    """It is still being drawn, and nobody is left to be told."""
+    may_end = Event()
+    monkeypatch.setattr(host, "picture_file", lambda *_: may_end.wait() and b"")
+    app = seated(deal=settled("entrada", WON, stop=8))
+    KeyUser(app, qtbot).play_deal()
+    app.do(Command.SAVE_PICTURE)
+    engraving = app.features["engraving"]
+
+    engraving.close()
+    may_end.set()
+    engraving.finish()
+    QApplication.processEvents()
+
+    assert [] == told
+
+
 def test_the_file_on_offer_takes_the_kind_that_is_chosen(seated):
     """Of what was typed only a suffix on offer is replaced, and no name becomes that of the folder."""
     app = seated(None)
@@ -154,3 +172,54 @@ def test_the_file_on_offer_takes_the_kind_that_is_chosen(seated):
 
     assert ["deal.svg", "game 1.5.svg", ""] == [Path(name).name for name in named]
     assert "svg" == asked.defaultSuffix()
+
+
+ASKS, OPPOSES = "Ombre · ask leave", "defender"
+
+
+@pytest.mark.parametrize(
+    ("record", "title", "roles", "nets", "played", "decided"),
+    [
+        ("", "Everybody passes", ["speaks first", "speaks second", "dealer"], ["", "", ""], 0, None),
+        (
+            "renegado/given_up",
+            "Entrada in coins",
+            [OPPOSES, "Ombre · entrada", OPPOSES],
+            ["0", "−25", "0"],
+            2,
+            None,
+        ),
+        (
+            "quadrille/queen_called",
+            "Forced spadille in clubs",
+            ["ally", OPPOSES, OPPOSES, "Ombre · forced spadille"],
+            ["+4", "−2", "−2", "+4"],
+            10,
+            6,
+        ),
+        ("zanga/codillo_with_estuche", "Play in coins", ["", "", "plays", ""], [""] * 4, 8, 6),
+        (
+            "five_handed/queen_called",
+            "Ask leave in cups",
+            [OPPOSES, ASKS, OPPOSES, "ally", OPPOSES],
+            ["0", "+10", "0", "+5", "0"],
+            8,
+            5,
+        ),
+    ],
+)
+def test_the_sheet_of_a_deal_of_any_shape(qapp, *, record, title, roles, nets, played, decided):
+    """Passed out, given up, with an ally, with partners, and at five seats; hands are those of the play."""
+    if record:
+        deal = Deal(parse_record((RECORDS / f"{record}.ombre").read_text(encoding="utf-8")).state)
+    else:
+        deal = auction("pass pass pass")
+
+    found = sheet_of(format_record(GameRecord(deal.state)), sitting_at(deal), Deck.SPANISH)
+
+    assert (title, played) == (found.title, len(found.tricks))
+    assert roles == [holder.role for holder in found.holders]
+    assert nets == [holder.net for holder in found.holders]
+    assert {len(deal.state.layout.hands[0])} == {len(holder.hand) for holder in found.holders}
+    assert decided == (found.decisive and found.decisive.number)
+    assert bool(found.caption) is (decided is not None)
