@@ -109,11 +109,9 @@ def _sides(record: GameRecord, won: list[int]) -> tuple[int, int]:
     """Return the tricks of the Ombre's side, and the most that a rival, or their side together, has."""
     state = record.state
     side = {seat for seat in (state.ombre, state.ally) if seat is not None}
-    if state.ruleset.partners and state.ombre is not None:
-        side = {seat for seat in state.ring if (seat - state.ombre) % 2 == 0}
     rivals = [won[seat] for seat in state.ring if seat not in side]
-    together = state.ruleset.together or state.ruleset.partners
-    return sum(won[seat] for seat in side), sum(rivals) if together else max(rivals, default=0)
+    own = sum(won[seat] for seat in side)
+    return own, sum(rivals) if state.ruleset.together else max(rivals, default=0)
 
 
 def _contract(record: GameRecord, deck: Deck) -> str:
