@@ -153,7 +153,7 @@ def test_a_dialog_that_is_closed_is_forgotten(seated):
         opened(app)
         app.boards.close_all()
 
-    assert {} == app.boards._made
+    assert {} == app.boards._shown
 
 
 def test_a_message_that_cannot_be_made_is_no_reason_for_another(seated, monkeypatch):
