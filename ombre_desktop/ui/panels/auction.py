@@ -39,6 +39,7 @@ from ombre_desktop.ui.texts.panels import loss_line, price_lines, spoken_choice
 from ombre_desktop.ui.texts.partners import stone_price_lines
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.ui.texts.tariffs import tariff_lines
+from ombre_desktop.value import replace
 
 
 class AuctionPanel(ChoiceGrid):
@@ -91,9 +92,8 @@ class AuctionPanel(ChoiceGrid):
         """
         self._prices = prices
         if refused and not self._solo:
-            self._refused = [
-                RefusedBid(bid, reason, self._ghost(bid, self.way), self) for bid, reason in refused.items()
-            ]
+            nothing = BidTile(ChoiceFace(ButtonText("", "")), Standing.REFUSED)
+            self._refused = [RefusedBid(bid, reason, nothing, self) for bid, reason in refused.items()]
         self.lay_out()
         self.update()
 
@@ -171,12 +171,14 @@ class AuctionPanel(ChoiceGrid):
         for (call, button), face in zip(self._calls.items(), faces, strict=False):
             button.change(face, self._spoken(call))
         for refused, face in zip(self._refused, faces[len(offered) :], strict=True):
-            refused.change(face, refused.accessibleName())
+            refused.change(self._reasoned(face, refused), refused.accessibleName())
 
     def _explain(self) -> None:
         """Give each bid its whole meaning, or its reason, for its bubble and for a screen reader."""
         for refused in self._refused:
-            refused.tell(self._named(refused.bid), self.context.deck)
+            look, none = self.context, wants_no_trick(refused.bid)
+            note = bid_note(refused.bid, look.game, look.deck, no_trick=none)
+            refused.tell(self._named(refused.bid), note, look.deck)
         for call, button in self._calls.items():
             if isinstance(call, Bid):
                 none = wants_no_trick(call.contract)
@@ -268,6 +270,12 @@ class AuctionPanel(ChoiceGrid):
         look, text = self.context, ButtonText(self._named(bid), "")
         meaning = bid_meaning(bid, look.game, look.deck) if way.explains and self._strength else ""
         return BidTile(ChoiceFace(text, meaning=meaning, share=way.share, low=way.low), Standing.REFUSED)
+
+    def _reasoned(self, face: BidTile, refused: RefusedBid) -> BidTile:
+        """Return the *face* of a refused bid with the reason in place of the meaning, if there is room."""
+        told = replace(face, choice=replace(face.choice, meaning=refused.reason(self.context.deck)))
+        needed = replace(told, height=0.0).size(self.context)
+        return told if face.choice.meaning and needed.height() <= face.height else face
 
     def _named(self, bid: str) -> str:
         return contract_name(bid, self.context.deck)

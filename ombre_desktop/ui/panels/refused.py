@@ -8,14 +8,15 @@ from ombre_desktop.engine import Refusal
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.panels.faces import Face
 from ombre_desktop.ui.panels.pressable import Ground, Pressable
+from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.refusals import refusal_sentence, refused_bid
 
 
 class RefusedBid(Pressable):
     """
-    A *bid*, by the name of its contract, that may not be made now; pressing it only shows the reason.
+    A *bid*, by the name of its contract, that may not be made now; pressing it only explains it.
 
-    The Tab key passes over it. A screen reader finds the reason in the description.
+    The Tab key passes over it. A screen reader finds the explanation in the description.
     """
 
     def __init__(self, bid: str, refusal: Refusal, face: Face, panel: Ground) -> None:
@@ -25,8 +26,12 @@ class RefusedBid(Pressable):
         self.setCursor(Qt.CursorShape.WhatsThisCursor)
         self.clicked.connect(lambda: panel.explain(self))
 
-    def tell(self, name: str, deck: Deck) -> None:
-        """Tell the *name* of the bid and the reason in the words of the *deck*."""
+    def reason(self, deck: Deck) -> str:
+        """Return the reason in the words of the *deck*."""
+        return refusal_sentence(self._refusal, deck)
+
+    def tell(self, name: str, meaning: str, deck: Deck) -> None:
+        """Tell the *name* of the bid, the reason in the words of the *deck*, and the *meaning* of the bid."""
         self.change(self.face, refused_bid(name))
-        self.hint = refusal_sentence(self._refusal, deck)
+        self.hint = sentences([self.reason(deck), meaning])
         self.setAccessibleDescription(self.hint)
