@@ -3251,6 +3251,10 @@
         <translation>De Kanariske Øer</translation>
     </message>
     <message>
+        <source>Year and place unknown</source>
+        <translation>År og sted ukendt</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>i dag</translation>
     </message>
@@ -9294,7 +9298,7 @@
         <translation>Indskuddet</translation>
     </message>
     <message>
-        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many a head, unless the bid decides that.</source>
+        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many for each player, unless the bid decides that.</source>
         <translation>Hvor mange jetoner der går i puljen før hver giv, og hvem der betaler dem. Et tabt spil koster lige så mange pr. spiller, medmindre meldingen afgør det.</translation>
     </message>
     <message>
@@ -9990,7 +9994,7 @@
         <translation>Om det koster mere at tabe uden køb end med køb.</translation>
     </message>
     <message>
-        <source>5 or 15 a head, as the bid is worth</source>
+        <source>5 or 15 for each player, as the bid is worth</source>
         <translation>5 eller 15 pr. spiller, efter meldingens værdi</translation>
     </message>
     <message>
@@ -10096,10 +10100,6 @@
     <message>
         <source>The price of losing</source>
         <translation>Prisen for at tabe</translation>
-    </message>
-    <message>
-        <source>The loser pays the pool once more, and some chips a head: 5, or what each player stakes. This says whose heads count.</source>
-        <translation>Den, der taber, betaler puljen én gang til og nogle jetoner pr. spiller: 5, eller hvad hver spiller skyder ind. Her vælges, hvilke spillere der tæller med.</translation>
     </message>
     <message>
         <source>The heads of all at the table</source>
@@ -10338,6 +10338,10 @@
         <translation>Vinderen tager den</translation>
     </message>
     <message>
+        <source>The loser pays the pool once more, and some chips for each player: 5, or what each stakes. This says whose heads count.</source>
+        <translation>Den, der taber, betaler puljen én gang til og nogle jetoner pr. spiller: 5, eller hvad hver spiller skyder ind. Her vælges, hvilke spillere der tæller med.</translation>
+    </message>
+    <message>
         <source>The prize for a vole</source>
         <translation>Præmien for en tout</translation>
     </message>
@@ -10482,7 +10486,7 @@
         <translation>Alle meldinger koster det samme</translation>
     </message>
     <message>
-        <source>5, 7 or 15 a head, as the bid is worth</source>
+        <source>5, 7 or 15 for each player, as the bid is worth</source>
         <translation>5, 7 eller 15 pr. spiller, efter meldingens værdi</translation>
     </message>
     <message>

@@ -3251,6 +3251,10 @@
         <translation>Die Kanaren</translation>
     </message>
     <message>
+        <source>Year and place unknown</source>
+        <translation>Jahr und Ort unbekannt</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>heute</translation>
     </message>
@@ -9294,8 +9298,8 @@
         <translation>Der Einsatz</translation>
     </message>
     <message>
-        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many a head, unless the bid decides that.</source>
-        <translation>Wie viele Marken vor jedem Spiel in den Pott kommen und wer sie zahlt. Ein verlorenes Spiel kostet ebenso viele je Kopf, wenn nicht das Gebot darüber bestimmt.</translation>
+        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many for each player, unless the bid decides that.</source>
+        <translation>Wie viele Marken vor jedem Spiel in den Pott kommen und wer sie zahlt. Ein verlorenes Spiel kostet ebenso viele für jeden Spieler, wenn nicht das Gebot darüber bestimmt.</translation>
     </message>
     <message>
         <source>The dealer stakes 5</source>
@@ -9990,8 +9994,8 @@
         <translation>Ob Verlieren ohne Kauf mehr kostet als mit Kauf.</translation>
     </message>
     <message>
-        <source>5 or 15 a head, as the bid is worth</source>
-        <translation>5 oder 15 je Kopf, nach dem Wert des Gebots</translation>
+        <source>5 or 15 for each player, as the bid is worth</source>
+        <translation>5 oder 15 für jeden Spieler, nach dem Wert des Gebots</translation>
     </message>
     <message>
         <source>Whether the other player has a say when a vuelta is given up.</source>
@@ -10096,10 +10100,6 @@
     <message>
         <source>The price of losing</source>
         <translation>Der Preis des Verlierens</translation>
-    </message>
-    <message>
-        <source>The loser pays the pool once more, and some chips a head: 5, or what each player stakes. This says whose heads count.</source>
-        <translation>Wer verliert, zahlt den Pott noch einmal und einige Marken je Kopf: 5, oder was jeder setzt. Hier steht, wessen Köpfe zählen.</translation>
     </message>
     <message>
         <source>The heads of all at the table</source>
@@ -10338,6 +10338,10 @@
         <translation>Der Gewinner nimmt ihn</translation>
     </message>
     <message>
+        <source>The loser pays the pool once more, and some chips for each player: 5, or what each stakes. This says whose heads count.</source>
+        <translation>Wer verliert, zahlt den Pott noch einmal und einige Marken für jeden Spieler: 5, oder was jeder setzt. Hier steht, welche Spieler zählen.</translation>
+    </message>
+    <message>
         <source>The prize for a vole</source>
         <translation>Der Preis einer Vole</translation>
     </message>
@@ -10482,8 +10486,8 @@
         <translation>Alle Gebote kosten gleich viel</translation>
     </message>
     <message>
-        <source>5, 7 or 15 a head, as the bid is worth</source>
-        <translation>5, 7 oder 15 je Kopf, nach dem Wert des Gebots</translation>
+        <source>5, 7 or 15 for each player, as the bid is worth</source>
+        <translation>5, 7 oder 15 für jeden Spieler, nach dem Wert des Gebots</translation>
     </message>
     <message>
         <source>Gano</source>

@@ -3251,6 +3251,10 @@
         <translation>Las Canarias</translation>
     </message>
     <message>
+        <source>Year and place unknown</source>
+        <translation>Año y lugar desconocidos</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>hoy</translation>
     </message>
@@ -9290,10 +9294,6 @@
         <translation>La apuesta inicial</translation>
     </message>
     <message>
-        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many a head, unless the bid decides that.</source>
-        <translation>Cuántas fichas entran en el plato antes de cada mano, y quién las pone. Un juego perdido cuesta otras tantas por cabeza, salvo que lo decida la puja.</translation>
-    </message>
-    <message>
         <source>The dealer stakes 5</source>
         <translation>El que da pone 5</translation>
     </message>
@@ -9448,6 +9448,10 @@
     <message>
         <source>A card of each suit is drawn, spades (espadas) deals</source>
         <translation>Una carta de cada palo, da quien tiene picas (espadas)</translation>
+    </message>
+    <message>
+        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many for each player, unless the bid decides that.</source>
+        <translation>Cuántas fichas entran en el plato antes de cada mano, y quién las pone. Un juego perdido cuesta otras tantas por cada jugador, salvo que lo decida la puja.</translation>
     </message>
     <message>
         <source>Anyone who has bid lower</source>
@@ -9612,10 +9616,6 @@
     <message>
         <source>The price of losing</source>
         <translation>El precio de perder</translation>
-    </message>
-    <message>
-        <source>The loser pays the pool once more, and some chips a head: 5, or what each player stakes. This says whose heads count.</source>
-        <translation>Quien pierde repone el plato y paga unas fichas por cabeza: 5, o lo que pone cada jugador. Aquí se decide qué cabezas cuentan.</translation>
     </message>
     <message>
         <source>The heads of all at the table</source>
@@ -10078,6 +10078,10 @@
         <translation>Como en el reglamento</translation>
     </message>
     <message>
+        <source>5, 7 or 15 for each player, as the bid is worth</source>
+        <translation>5, 7 o 15 por cada jugador, según lo que vale la puja</translation>
+    </message>
+    <message>
         <source>Whether a defender may ask the other not to overtake the card just played.</source>
         <translation>Decide si un contra puede pedir al otro que no le gane la carta que acaba de jugar.</translation>
     </message>
@@ -10088,6 +10092,10 @@
     <message>
         <source>The defenders hold them</source>
         <translation>Que los tengan los contras</translation>
+    </message>
+    <message>
+        <source>The loser pays the pool once more, and some chips for each player: 5, or what each stakes. This says whose heads count.</source>
+        <translation>Quien pierde repone el plato y paga unas fichas por cada jugador: 5, o lo que pone cada uno. Aquí se decide qué jugadores cuentan.</translation>
     </message>
     <message>
         <source>The hand that counts for estuches</source>
@@ -10144,10 +10152,6 @@
     <message>
         <source>All bids cost the same</source>
         <translation>Todas cuestan lo mismo</translation>
-    </message>
-    <message>
-        <source>5, 7 or 15 a head, as the bid is worth</source>
-        <translation>5, 7 o 15 por cabeza, según lo que vale la puja</translation>
     </message>
     <message>
         <source>Gano</source>
@@ -10490,8 +10494,8 @@
         <translation>Decide si perder sin descarte cuesta más que perder con él.</translation>
     </message>
     <message>
-        <source>5 or 15 a head, as the bid is worth</source>
-        <translation>5 o 15 por cabeza, según lo que vale la puja</translation>
+        <source>5 or 15 for each player, as the bid is worth</source>
+        <translation>5 o 15 por cada jugador, según lo que vale la puja</translation>
     </message>
     <message>
         <source>Whether the other player has a say when a vuelta is given up.</source>

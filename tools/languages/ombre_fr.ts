@@ -3251,6 +3251,10 @@
         <translation>Les Canaries</translation>
     </message>
     <message>
+        <source>Year and place unknown</source>
+        <translation>Année et lieu inconnus</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>aujourd’hui</translation>
     </message>
@@ -9294,8 +9298,8 @@
         <translation>La mise</translation>
     </message>
     <message>
-        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many a head, unless the bid decides that.</source>
-        <translation>Combien de jetons vont à la poule avant chaque donne, et qui les paie. Un jeu perdu en coûte autant par tête, sauf si l’enchère en décide.</translation>
+        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many for each player, unless the bid decides that.</source>
+        <translation>Combien de jetons vont à la poule avant chaque donne, et qui les paie. Un jeu perdu en coûte autant par joueur, sauf si l’enchère en décide.</translation>
     </message>
     <message>
         <source>The dealer stakes 5</source>
@@ -9990,8 +9994,8 @@
         <translation>Si perdre sans écart coûte plus que perdre avec.</translation>
     </message>
     <message>
-        <source>5 or 15 a head, as the bid is worth</source>
-        <translation>5 ou 15 par tête, selon l’enchère</translation>
+        <source>5 or 15 for each player, as the bid is worth</source>
+        <translation>5 ou 15 par joueur, selon l’enchère</translation>
     </message>
     <message>
         <source>Whether the other player has a say when a vuelta is given up.</source>
@@ -10096,10 +10100,6 @@
     <message>
         <source>The price of losing</source>
         <translation>Le prix de la perte</translation>
-    </message>
-    <message>
-        <source>The loser pays the pool once more, and some chips a head: 5, or what each player stakes. This says whose heads count.</source>
-        <translation>Le perdant paie encore une fois la poule, et des jetons par tête&#xa0;: 5, ou ce que mise chaque joueur. Ici on dit quelles têtes comptent.</translation>
     </message>
     <message>
         <source>The heads of all at the table</source>
@@ -10338,6 +10338,10 @@
         <translation>Le gagnant la prend</translation>
     </message>
     <message>
+        <source>The loser pays the pool once more, and some chips for each player: 5, or what each stakes. This says whose heads count.</source>
+        <translation>Le perdant paie encore une fois la poule, et des jetons par joueur : 5, ou ce que mise chacun. Ici on dit quels joueurs comptent.</translation>
+    </message>
+    <message>
         <source>The prize for a vole</source>
         <translation>Le prix d’une vole</translation>
     </message>
@@ -10482,8 +10486,8 @@
         <translation>Toutes les enchères coûtent autant</translation>
     </message>
     <message>
-        <source>5, 7 or 15 a head, as the bid is worth</source>
-        <translation>5, 7 ou 15 par tête, selon l’enchère</translation>
+        <source>5, 7 or 15 for each player, as the bid is worth</source>
+        <translation>5, 7 ou 15 par joueur, selon l’enchère</translation>
     </message>
     <message>
         <source>Gano</source>

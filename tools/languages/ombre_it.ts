@@ -3251,6 +3251,10 @@
         <translation>Le Canarie</translation>
     </message>
     <message>
+        <source>Year and place unknown</source>
+        <translation>Anno e luogo ignoti</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>oggi</translation>
     </message>
@@ -9294,8 +9298,8 @@
         <translation>La posta</translation>
     </message>
     <message>
-        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many a head, unless the bid decides that.</source>
-        <translation>Quante fiches vanno nel piatto prima di ogni mano, e chi le paga. Un gioco perso costa altrettanto a testa, se non lo decide la dichiarazione.</translation>
+        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many for each player, unless the bid decides that.</source>
+        <translation>Quante fiches vanno nel piatto prima di ogni mano, e chi le paga. Un gioco perso costa altrettanto per ogni giocatore, se non lo decide la dichiarazione.</translation>
     </message>
     <message>
         <source>The dealer stakes 5</source>
@@ -9990,8 +9994,8 @@
         <translation>Se perdere senza scarto costa più che perdere con lo scarto.</translation>
     </message>
     <message>
-        <source>5 or 15 a head, as the bid is worth</source>
-        <translation>5 o 15 a testa, quanto vale la dichiarazione</translation>
+        <source>5 or 15 for each player, as the bid is worth</source>
+        <translation>5 o 15 per ogni giocatore, quanto vale la dichiarazione</translation>
     </message>
     <message>
         <source>Whether the other player has a say when a vuelta is given up.</source>
@@ -10096,10 +10100,6 @@
     <message>
         <source>The price of losing</source>
         <translation>Il prezzo della perdita</translation>
-    </message>
-    <message>
-        <source>The loser pays the pool once more, and some chips a head: 5, or what each player stakes. This says whose heads count.</source>
-        <translation>Chi perde ripaga il piatto, e alcune fiches a testa: 5, o quanto mette ogni giocatore. Questo dice quali teste contano.</translation>
     </message>
     <message>
         <source>The heads of all at the table</source>
@@ -10338,6 +10338,10 @@
         <translation>Lo prende chi vince</translation>
     </message>
     <message>
+        <source>The loser pays the pool once more, and some chips for each player: 5, or what each stakes. This says whose heads count.</source>
+        <translation>Chi perde ripaga il piatto, e alcune fiches per ogni giocatore: 5, o quanto mette ciascuno. Questo dice quali giocatori contano.</translation>
+    </message>
+    <message>
         <source>The prize for a vole</source>
         <translation>Il premio per un cappotto</translation>
     </message>
@@ -10482,8 +10486,8 @@
         <translation>Tutte le dichiarazioni costano lo stesso</translation>
     </message>
     <message>
-        <source>5, 7 or 15 a head, as the bid is worth</source>
-        <translation>5, 7 o 15 a testa, quanto vale la dichiarazione</translation>
+        <source>5, 7 or 15 for each player, as the bid is worth</source>
+        <translation>5, 7 o 15 per ogni giocatore, quanto vale la dichiarazione</translation>
     </message>
     <message>
         <source>Gano</source>

@@ -3251,6 +3251,10 @@
         <translation>カナリア</translation>
     </message>
     <message>
+        <source>Year and place unknown</source>
+        <translation>時代も土地も不明</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>今も</translation>
     </message>
@@ -9294,7 +9298,7 @@
         <translation>場代</translation>
     </message>
     <message>
-        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many a head, unless the bid decides that.</source>
+        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many for each player, unless the bid decides that.</source>
         <translation>各ディールの前にプールに出すチップと、出す人。ビッドで決まらなければ、負けたときも一人当たり同じ額です。</translation>
     </message>
     <message>
@@ -10194,7 +10198,7 @@
         <translation>交換なしの負けが、交換したときの負けより高いか。</translation>
     </message>
     <message>
-        <source>5 or 15 a head, as the bid is worth</source>
+        <source>5 or 15 for each player, as the bid is worth</source>
         <translation>ビッドにより一人当たり5か15</translation>
     </message>
     <message>
@@ -10302,10 +10306,6 @@
         <translation>負けの額</translation>
     </message>
     <message>
-        <source>The loser pays the pool once more, and some chips a head: 5, or what each player stakes. This says whose heads count.</source>
-        <translation>負けた人は、プールと同じ額と、一人当たり何チップか（5、または各自の場代）を払います。誰の分を数えるかを決めます。</translation>
-    </message>
-    <message>
         <source>The heads of all at the table</source>
         <translation>テーブルの全員分</translation>
     </message>
@@ -10348,6 +10348,10 @@
     <message>
         <source>The winner takes it</source>
         <translation>勝った人が取る</translation>
+    </message>
+    <message>
+        <source>The loser pays the pool once more, and some chips for each player: 5, or what each stakes. This says whose heads count.</source>
+        <translation>負けた人は、プールと同じ額と、一人当たり何チップか（5、または各自の場代）を払います。誰の分を数えるかを決めます。</translation>
     </message>
     <message>
         <source>The prize for a vole</source>
@@ -10494,7 +10498,7 @@
         <translation>どのビッドも同じ</translation>
     </message>
     <message>
-        <source>5, 7 or 15 a head, as the bid is worth</source>
+        <source>5, 7 or 15 for each player, as the bid is worth</source>
         <translation>ビッドにより一人当たり5、7、15</translation>
     </message>
     <message>

@@ -3251,6 +3251,10 @@
         <translation>As Canárias</translation>
     </message>
     <message>
+        <source>Year and place unknown</source>
+        <translation>Ano e lugar desconhecidos</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>hoje</translation>
     </message>
@@ -9294,8 +9298,8 @@
         <translation>A entrada</translation>
     </message>
     <message>
-        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many a head, unless the bid decides that.</source>
-        <translation>Quantas fichas vão para o bolo antes de cada mão, e quem as paga. Um jogo perdido custa outras tantas por cabeça, a não ser que o lanço o decida.</translation>
+        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many for each player, unless the bid decides that.</source>
+        <translation>Quantas fichas vão para o bolo antes de cada mão, e quem as paga. Um jogo perdido custa outras tantas por cada jogador, a não ser que o lanço o decida.</translation>
     </message>
     <message>
         <source>The dealer stakes 5</source>
@@ -9990,8 +9994,8 @@
         <translation>Se perder sem compra custa mais do que perder com ela.</translation>
     </message>
     <message>
-        <source>5 or 15 a head, as the bid is worth</source>
-        <translation>5 ou 15 por cabeça, conforme o lanço</translation>
+        <source>5 or 15 for each player, as the bid is worth</source>
+        <translation>5 ou 15 por cada jogador, conforme o lanço</translation>
     </message>
     <message>
         <source>Whether the other player has a say when a vuelta is given up.</source>
@@ -10096,10 +10100,6 @@
     <message>
         <source>The price of losing</source>
         <translation>O preço de perder</translation>
-    </message>
-    <message>
-        <source>The loser pays the pool once more, and some chips a head: 5, or what each player stakes. This says whose heads count.</source>
-        <translation>Quem perde paga outra vez o bolo, e algumas fichas por cabeça: 5, ou o que cada jogador põe. Aqui se diz que cabeças contam.</translation>
     </message>
     <message>
         <source>The heads of all at the table</source>
@@ -10338,6 +10338,10 @@
         <translation>Leva-o quem ganha</translation>
     </message>
     <message>
+        <source>The loser pays the pool once more, and some chips for each player: 5, or what each stakes. This says whose heads count.</source>
+        <translation>Quem perde paga outra vez o bolo, e algumas fichas por cada jogador: 5, ou o que cada um põe. Aqui se diz que jogadores contam.</translation>
+    </message>
+    <message>
         <source>The prize for a vole</source>
         <translation>O prémio de uma bola</translation>
     </message>
@@ -10482,8 +10486,8 @@
         <translation>Todos os lanços custam o mesmo</translation>
     </message>
     <message>
-        <source>5, 7 or 15 a head, as the bid is worth</source>
-        <translation>5, 7 ou 15 por cabeça, conforme o lanço</translation>
+        <source>5, 7 or 15 for each player, as the bid is worth</source>
+        <translation>5, 7 ou 15 por cada jogador, conforme o lanço</translation>
     </message>
     <message>
         <source>Gano</source>

@@ -420,9 +420,9 @@
         <translation>tout tabt</translation>
     </message>
     <message>
-        <source>he &lt;b&gt;pays&lt;/b&gt; 30 to each, less 2 in a vuelta or 10 in a solo, and less his estuches</source>
+        <source>he &lt;b&gt;pays&lt;/b&gt; 30 to each opponent, less 2 in a vuelta or 10 in a solo, and less his estuches</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>han &lt;b&gt;betaler&lt;/b&gt; 30 til hver, dog 2 mindre i en tourné og 10 mindre i en solo, og med fradrag af sine matadorer</translation>
+        <translation>han &lt;b&gt;betaler&lt;/b&gt; 30 til hver modspiller, dog 2 mindre i en tourné og 10 mindre i en solo, og med fradrag af sine matadorer</translation>
     </message>
     <message>
         <source>the Ombre’s all the same, for he has won the game</source>
@@ -473,9 +473,9 @@
         <translation>Indskuddet {rule 1.5} {rule A3}</translation>
     </message>
     <message>
-        <source>Before every deal the dealer puts &lt;b&gt;five chips&lt;/b&gt; into the pool, whatever is there already. If you see 5 in a pool that was empty, that is the ante. A table may agree that every player stakes instead. Then the stake is also the &lt;a href=&quot;rules:payments&quot;&gt;price of losing&lt;/a&gt;, a head.</source>
+        <source>Before every deal the dealer puts &lt;b&gt;five chips&lt;/b&gt; into the pool, whatever is there already. If you see 5 in a pool that was empty, that is the ante. A table may agree that every player stakes instead. Then the stake is also the &lt;a href=&quot;rules:payments&quot;&gt;price of losing&lt;/a&gt;, for each player.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Før hver giv lægger giveren &lt;b&gt;fem jetoner&lt;/b&gt; i puljen, hvad der end er i den. Ser du 5 i en pulje, der var tom, er det indskuddet. Et bord kan aftale, at hver spiller indskyder i stedet. Så er indskuddet også &lt;a href=&quot;rules:payments&quot;&gt;prisen for at tabe&lt;/a&gt;, pr. hoved.</translation>
+        <translation>Før hver giv lægger giveren &lt;b&gt;fem jetoner&lt;/b&gt; i puljen, hvad der end er i den. Ser du 5 i en pulje, der var tom, er det indskuddet. Et bord kan aftale, at hver spiller indskyder i stedet. Så er indskuddet også &lt;a href=&quot;rules:payments&quot;&gt;prisen for at tabe&lt;/a&gt;, for hver spiller.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -3660,19 +3660,19 @@
         <translation>Prisen for at tabe {rule A22}</translation>
     </message>
     <message>
-        <source>Besides the pool a lost game costs some chips a head, and as a rule everybody at the table counts. A head costs 5 where the dealer stakes for all. Where every player stakes before the deal, a head costs as much as each of them stakes: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
+        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each: among three that is pool + 15. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Ud over puljen koster et tabt spil nogle jetoner for hver spiller, og som regel tæller alle ved bordet med. For hver betales 5, hvor giveren skyder ind for alle. Hvor hver spiller skyder ind før given, er det det samme som indskuddet: med 2 fra hver af tre er det puljen + 6. Som regel er prisen den samme, hvad der end blev meldt. Efter de gældende regler koster et tabt spil &lt;b&gt;puljen + {loss}&lt;/b&gt;.</translation>
+        <translation>Ud over puljen koster et tabt spil nogle jetoner for hver spiller ved bordet, som regel også for den, der sidder over. Skyder giveren ind for alle, koster det 5 for hver: med tre ved bordet altså pulje + 15. Skyder hver spiller ind før given, koster det indskuddet for hver: med et indskud på 2 og tre ved bordet er det pulje + 6. Som regel er prisen den samme, uanset hvad der var meldt. Efter de gældende regler koster et tabt spil &lt;b&gt;pulje + {loss}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once, with the price of losing. Spadille and basto without manille count nothing.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>Se på de ni kort, spilføreren begynder at spille med. Har han de øverste trumfer uden hul, fra spadille og ned, og mindst &lt;b&gt;tre&lt;/b&gt; af dem, tæller hver en jeton: spadille, manille, basta og kongen i sort trumf er fire. &lt;b&gt;Mangler&lt;/b&gt; han dem på samme måde, tæller de også. Vinder han, betaler hver modspiller dem til ham; taber han, betaler han dem én gang, sammen med prisen for at tabe. Spadille og basta uden manille tæller intet.</translation>
     </message>
     <message>
         <source>Estuches {rule A27}</source>
         <extracomment>&lt;h2&gt;</extracomment>
         <translation>Matadorer (estuches) {rule A27}</translation>
-    </message>
-    <message>
-        <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once. Spadille and basto without manille count nothing.</source>
-        <extracomment>&lt;p&gt;</extracomment>
-        <translation>Se på de ni kort, spilføreren begynder at spille med. Har han de øverste trumfer uden hul, fra spadille og ned, og mindst &lt;b&gt;tre&lt;/b&gt; af dem, tæller hver en jeton: spadille, manille, basta og kongen i sort trumf er fire. &lt;b&gt;Mangler&lt;/b&gt; han dem på samme måde, tæller de også. Vinder han, betaler hver modspiller dem til ham; taber han, betaler han dem én gang. Spadille og basta uden manille tæller intet.</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>

@@ -420,9 +420,9 @@
         <translation>Vole verfehlt</translation>
     </message>
     <message>
-        <source>he &lt;b&gt;pays&lt;/b&gt; 30 to each, less 2 in a vuelta or 10 in a solo, and less his estuches</source>
+        <source>he &lt;b&gt;pays&lt;/b&gt; 30 to each opponent, less 2 in a vuelta or 10 in a solo, and less his estuches</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>er &lt;b&gt;zahlt&lt;/b&gt; jedem 30, abzüglich 2 beim Tourné oder 10 beim Solo und abzüglich seiner Estuches</translation>
+        <translation>er &lt;b&gt;zahlt&lt;/b&gt; jedem Gegner 30, abzüglich 2 beim Tourné oder 10 beim Solo und abzüglich seiner Estuches</translation>
     </message>
     <message>
         <source>the Ombre’s all the same, for he has won the game</source>
@@ -473,9 +473,9 @@
         <translation>Der Einsatz {rule 1.5} {rule A3}</translation>
     </message>
     <message>
-        <source>Before every deal the dealer puts &lt;b&gt;five chips&lt;/b&gt; into the pool, whatever is there already. If you see 5 in a pool that was empty, that is the ante. A table may agree that every player stakes instead. Then the stake is also the &lt;a href=&quot;rules:payments&quot;&gt;price of losing&lt;/a&gt;, a head.</source>
+        <source>Before every deal the dealer puts &lt;b&gt;five chips&lt;/b&gt; into the pool, whatever is there already. If you see 5 in a pool that was empty, that is the ante. A table may agree that every player stakes instead. Then the stake is also the &lt;a href=&quot;rules:payments&quot;&gt;price of losing&lt;/a&gt;, for each player.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Vor jedem Spiel legt der Geber &lt;b&gt;fünf Marken&lt;/b&gt; in den Pott, gleich was schon darin ist. Siehst du 5 in einem Pott, der leer war, so ist das der Einsatz. Ein Tisch kann ausmachen, dass stattdessen jeder Spieler setzt. Dann ist der Einsatz auch der &lt;a href=&quot;rules:payments&quot;&gt;Preis des Verlierens&lt;/a&gt; je Kopf.</translation>
+        <translation>Vor jedem Spiel legt der Geber &lt;b&gt;fünf Marken&lt;/b&gt; in den Pott, gleich was schon darin ist. Siehst du 5 in einem Pott, der leer war, so ist das der Einsatz. Ein Tisch kann ausmachen, dass stattdessen jeder Spieler setzt. Dann ist der Einsatz auch der &lt;a href=&quot;rules:payments&quot;&gt;Preis des Verlierens&lt;/a&gt;, und zwar für jeden Spieler.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -3660,19 +3660,19 @@
         <translation>Der Preis des Verlierens {rule A22}</translation>
     </message>
     <message>
-        <source>Besides the pool a lost game costs some chips a head, and as a rule everybody at the table counts. A head costs 5 where the dealer stakes for all. Where every player stakes before the deal, a head costs as much as each of them stakes: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
+        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each: among three that is pool + 15. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Ein verlorenes Spiel kostet so viel, wie im Pott ist, und dazu einige Marken je Kopf; in der Regel zählt jeder am Tisch. Ein Kopf kostet 5, wo der Geber für alle setzt. Wo vor dem Spiel jeder Spieler setzt, kostet ein Kopf so viel, wie jeder von ihnen setzt: Bei einem Einsatz von 2 zu dritt ist das Pott + 6. In der Regel ist der Preis derselbe, was auch gereizt wurde. Nach den geltenden Regeln kostet ein verlorenes Spiel &lt;b&gt;Pott + {loss}&lt;/b&gt;.</translation>
+        <translation>Außer dem Pott kostet ein verlorenes Spiel einige Marken für jeden Spieler am Tisch, in der Regel auch für den, der aussetzt. Setzt der Geber für alle, so kostet es 5 für jeden: bei dreien also Pott + 15. Setzt vor dem Spiel jeder Spieler, so kostet es diesen Einsatz für jeden: bei einem Einsatz von 2 und drei Spielern Pott + 6. In der Regel ist der Preis derselbe, was auch geboten war. Nach den geltenden Regeln kostet ein verlorenes Spiel &lt;b&gt;Pott + {loss}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once, with the price of losing. Spadille and basto without manille count nothing.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>Es zählen die neun Karten, mit denen der Hombre zum ersten Stich antritt. Hat er die obersten Trümpfe ohne Lücke, von Spadille abwärts, und mindestens &lt;b&gt;drei&lt;/b&gt; davon, so zählt jeder davon eine Marke: Spadille, Manille, Basta und der König eines schwarzen Trumpfs machen vier. &lt;b&gt;Fehlen&lt;/b&gt; ihm die obersten Trümpfe ebenso lückenlos, so zählen sie auch. Gewinnt er, zahlt sie ihm jeder Gegenspieler; verliert er, zahlt er sie einmal, zusammen mit dem Preis des Verlierens. Spadille und Basta ohne Manille zählen nichts.</translation>
     </message>
     <message>
         <source>Estuches {rule A27}</source>
         <extracomment>&lt;h2&gt;</extracomment>
         <translation>Estuches {rule A27}</translation>
-    </message>
-    <message>
-        <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once. Spadille and basto without manille count nothing.</source>
-        <extracomment>&lt;p&gt;</extracomment>
-        <translation>Es zählen die neun Karten, mit denen der Hombre zum ersten Stich antritt. Hat er die obersten Trümpfe ohne Lücke, von Spadille abwärts, und mindestens &lt;b&gt;drei&lt;/b&gt; davon, so zählt jeder davon eine Marke: Spadille, Manille, Basta und der König eines schwarzen Trumpfs machen vier. &lt;b&gt;Fehlen&lt;/b&gt; ihm die obersten Trümpfe ebenso lückenlos, so zählen sie auch. Gewinnt er, zahlt sie ihm jeder Gegenspieler; verliert er, zahlt er sie einmal. Spadille und Basta ohne Manille zählen nichts.</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>

@@ -420,9 +420,9 @@
         <translation>bola fallida</translation>
     </message>
     <message>
-        <source>he &lt;b&gt;pays&lt;/b&gt; 30 to each, less 2 in a vuelta or 10 in a solo, and less his estuches</source>
+        <source>he &lt;b&gt;pays&lt;/b&gt; 30 to each opponent, less 2 in a vuelta or 10 in a solo, and less his estuches</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;paga&lt;/b&gt; 30 a cada uno, menos 2 en una vuelta o 10 en un solo, y menos sus estuches</translation>
+        <translation>&lt;b&gt;paga&lt;/b&gt; 30 a cada rival, menos 2 en una vuelta o 10 en un solo, y menos sus estuches</translation>
     </message>
     <message>
         <source>the Ombre’s all the same, for he has won the game</source>
@@ -473,9 +473,9 @@
         <translation>La apuesta inicial {rule 1.5} {rule A3}</translation>
     </message>
     <message>
-        <source>Before every deal the dealer puts &lt;b&gt;five chips&lt;/b&gt; into the pool, whatever is there already. If you see 5 in a pool that was empty, that is the ante. A table may agree that every player stakes instead. Then the stake is also the &lt;a href=&quot;rules:payments&quot;&gt;price of losing&lt;/a&gt;, a head.</source>
+        <source>Before every deal the dealer puts &lt;b&gt;five chips&lt;/b&gt; into the pool, whatever is there already. If you see 5 in a pool that was empty, that is the ante. A table may agree that every player stakes instead. Then the stake is also the &lt;a href=&quot;rules:payments&quot;&gt;price of losing&lt;/a&gt;, for each player.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Antes de cada mano el que da pone &lt;b&gt;cinco fichas&lt;/b&gt; en el plato, haya lo que haya en él. Si ves 5 en un plato que estaba vacío, es esa apuesta. La mesa puede acordar que pongan todos. Entonces lo que se pone es también el &lt;a href=&quot;rules:payments&quot;&gt;precio de perder&lt;/a&gt;, por cabeza.</translation>
+        <translation>Antes de cada mano el que da pone &lt;b&gt;cinco fichas&lt;/b&gt; en el plato, haya lo que haya en él. Si ves 5 en un plato que estaba vacío, es esa apuesta. La mesa puede acordar que pongan todos. Entonces lo que se pone es también el &lt;a href=&quot;rules:payments&quot;&gt;precio de perder&lt;/a&gt;, por cada jugador.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -3660,19 +3660,19 @@
         <translation>El precio de perder {rule A22}</translation>
     </message>
     <message>
-        <source>Besides the pool a lost game costs some chips a head, and as a rule everybody at the table counts. A head costs 5 where the dealer stakes for all. Where every player stakes before the deal, a head costs as much as each of them stakes: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
+        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each: among three that is pool + 15. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Además del plato, perder cuesta unas fichas por cabeza, y por lo general se cuentan todos los de la mesa. Son 5 por cabeza cuando el que da pone por todos. Cuando cada jugador pone antes de la mano, son por cabeza las que pone cada uno: si son 2 y juegan tres, es el plato + 6. Por lo general el precio es el mismo sea cual sea la puja. Con las reglas de esta mesa, perder cuesta &lt;b&gt;plato + {loss}&lt;/b&gt;.</translation>
+        <translation>Además del plato, un juego perdido cuesta unas fichas por cada jugador de la mesa, por lo general también por el que descansa. Donde el que da pone por todos, cuesta 5 por cada uno: entre tres, plato + 15. Donde cada jugador pone antes de la mano, cuesta lo mismo por cada uno: si ponen 2 y son tres, plato + 6. Por lo general el precio es el mismo, se pujara lo que se pujara. Con las reglas vigentes un juego perdido cuesta &lt;b&gt;plato + {loss}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once, with the price of losing. Spadille and basto without manille count nothing.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>Mira las nueve cartas con las que el hombre empieza a jugar. Si tiene los triunfos más altos sin hueco, desde la espadilla para abajo, y al menos &lt;b&gt;tres&lt;/b&gt;, cada uno cuenta una ficha: espadilla, malilla, basto y el rey de un triunfo negro hacen cuatro. Si le &lt;b&gt;faltan&lt;/b&gt; de la misma manera, cuentan también. Cuando gana, cada rival se los paga; cuando pierde, los paga él una vez, con el precio de perder. Espadilla y basto sin malilla no cuentan nada.</translation>
     </message>
     <message>
         <source>Estuches {rule A27}</source>
         <extracomment>&lt;h2&gt;</extracomment>
         <translation>Los estuches {rule A27}</translation>
-    </message>
-    <message>
-        <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once. Spadille and basto without manille count nothing.</source>
-        <extracomment>&lt;p&gt;</extracomment>
-        <translation>Mira las nueve cartas con las que el hombre empieza a jugar. Si tiene los triunfos más altos sin hueco, desde la espadilla para abajo, y al menos &lt;b&gt;tres&lt;/b&gt;, cada uno cuenta una ficha: espadilla, malilla, basto y el rey de un triunfo negro hacen cuatro. Si le &lt;b&gt;faltan&lt;/b&gt; de la misma manera, cuentan también. Cuando gana, cada rival se los paga; cuando pierde, los paga él una vez. Espadilla y basto sin malilla no cuentan nada.</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>

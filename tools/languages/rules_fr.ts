@@ -420,9 +420,9 @@
         <translation>vole manquée</translation>
     </message>
     <message>
-        <source>he &lt;b&gt;pays&lt;/b&gt; 30 to each, less 2 in a vuelta or 10 in a solo, and less his estuches</source>
+        <source>he &lt;b&gt;pays&lt;/b&gt; 30 to each opponent, less 2 in a vuelta or 10 in a solo, and less his estuches</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>il &lt;b&gt;paie&lt;/b&gt; 30 à chacun, moins 2 dans un tourné ou 10 dans un solo, et moins ses suites d’atouts</translation>
+        <translation>il &lt;b&gt;paie&lt;/b&gt; 30 à chaque adversaire, moins 2 dans un tourné ou 10 dans un solo, et moins ses suites d’atouts</translation>
     </message>
     <message>
         <source>the Ombre’s all the same, for he has won the game</source>
@@ -473,9 +473,9 @@
         <translation>La mise {rule 1.5} {rule A3}</translation>
     </message>
     <message>
-        <source>Before every deal the dealer puts &lt;b&gt;five chips&lt;/b&gt; into the pool, whatever is there already. If you see 5 in a pool that was empty, that is the ante. A table may agree that every player stakes instead. Then the stake is also the &lt;a href=&quot;rules:payments&quot;&gt;price of losing&lt;/a&gt;, a head.</source>
+        <source>Before every deal the dealer puts &lt;b&gt;five chips&lt;/b&gt; into the pool, whatever is there already. If you see 5 in a pool that was empty, that is the ante. A table may agree that every player stakes instead. Then the stake is also the &lt;a href=&quot;rules:payments&quot;&gt;price of losing&lt;/a&gt;, for each player.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Avant chaque donne, le donneur met &lt;b&gt;cinq jetons&lt;/b&gt; à la poule, quoi qu’il y ait déjà. Si vous voyez 5 dans une poule qui était vide, c’est la mise. Une table peut convenir que chaque joueur mise. Alors la mise est aussi le &lt;a href=&quot;rules:payments&quot;&gt;prix de la perte&lt;/a&gt;, par tête.</translation>
+        <translation>Avant chaque donne, le donneur met &lt;b&gt;cinq jetons&lt;/b&gt; à la poule, quoi qu’il y ait déjà. Si vous voyez 5 dans une poule qui était vide, c’est la mise. Une table peut convenir que chaque joueur mise. Alors la mise est aussi le &lt;a href=&quot;rules:payments&quot;&gt;prix de la perte&lt;/a&gt;, par joueur.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -3660,19 +3660,19 @@
         <translation>Le prix de la perte {rule A22}</translation>
     </message>
     <message>
-        <source>Besides the pool a lost game costs some chips a head, and as a rule everybody at the table counts. A head costs 5 where the dealer stakes for all. Where every player stakes before the deal, a head costs as much as each of them stakes: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
+        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each: among three that is pool + 15. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Outre la poule, un jeu perdu coûte tant de jetons par tête, et d’ordinaire on compte tous ceux de la table. Une tête coûte 5 là où le donneur mise pour tous. Là où chaque joueur mise avant la donne, une tête coûte autant que mise chacun&#xa0;: avec une mise de 2 à trois, c’est poule + 6. D’ordinaire le prix est le même quelle que soit l’enchère. D’après les règles en vigueur, un jeu perdu coûte &lt;b&gt;poule + {loss}&lt;/b&gt;.</translation>
+        <translation>Outre la poule, un jeu perdu coûte des jetons pour chaque joueur de la table, en règle générale aussi pour celui qui fait le mort. Si le donneur mise pour tous, c’est 5 par joueur : à trois, poule + 15. Si chaque joueur mise avant la donne, c’est cette mise par joueur : avec une mise de 2 à trois, poule + 6. En règle générale, le prix est le même quelle que soit l’enchère. Avec les règles en vigueur, un jeu perdu coûte &lt;b&gt;poule + {loss}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once, with the price of losing. Spadille and basto without manille count nothing.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>Regardez les neuf cartes avec lesquelles l’hombre commence à jouer. S’il a les plus hauts atouts sans trou, à partir de spadille, et au moins &lt;b&gt;trois&lt;/b&gt;, chacun compte un jeton&#xa0;: spadille, manille, baste et le roi d’un atout noir en font quatre. S’ils lui &lt;b&gt;manquent&lt;/b&gt; de la même façon, ils comptent aussi. Quand il gagne, chaque adversaire les lui paie&#xa0;; quand il perd, il les paie une fois, avec le prix de la perte. Spadille et baste sans manille ne comptent pas.</translation>
     </message>
     <message>
         <source>Estuches {rule A27}</source>
         <extracomment>&lt;h2&gt;</extracomment>
         <translation>Suites d’atouts {rule A27}</translation>
-    </message>
-    <message>
-        <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once. Spadille and basto without manille count nothing.</source>
-        <extracomment>&lt;p&gt;</extracomment>
-        <translation>Regardez les neuf cartes avec lesquelles l’hombre commence à jouer. S’il a les plus hauts atouts sans trou, à partir de spadille, et au moins &lt;b&gt;trois&lt;/b&gt;, chacun compte un jeton&#xa0;: spadille, manille, baste et le roi d’un atout noir en font quatre. S’ils lui &lt;b&gt;manquent&lt;/b&gt; de la même façon, ils comptent aussi. Quand il gagne, chaque adversaire les lui paie&#xa0;; quand il perd, il les paie une fois. Spadille et baste sans manille ne comptent pas.</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>

@@ -420,9 +420,9 @@
         <translation>cappotto mancato</translation>
     </message>
     <message>
-        <source>he &lt;b&gt;pays&lt;/b&gt; 30 to each, less 2 in a vuelta or 10 in a solo, and less his estuches</source>
+        <source>he &lt;b&gt;pays&lt;/b&gt; 30 to each opponent, less 2 in a vuelta or 10 in a solo, and less his estuches</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;paga&lt;/b&gt; 30 a ognuno, meno 2 in una voltata o 10 in un solo, e meno i suoi estuches</translation>
+        <translation>&lt;b&gt;paga&lt;/b&gt; 30 a ogni avversario, meno 2 in una voltata o 10 in un solo, e meno i suoi estuches</translation>
     </message>
     <message>
         <source>the Ombre’s all the same, for he has won the game</source>
@@ -473,9 +473,9 @@
         <translation>La posta {rule 1.5} {rule A3}</translation>
     </message>
     <message>
-        <source>Before every deal the dealer puts &lt;b&gt;five chips&lt;/b&gt; into the pool, whatever is there already. If you see 5 in a pool that was empty, that is the ante. A table may agree that every player stakes instead. Then the stake is also the &lt;a href=&quot;rules:payments&quot;&gt;price of losing&lt;/a&gt;, a head.</source>
+        <source>Before every deal the dealer puts &lt;b&gt;five chips&lt;/b&gt; into the pool, whatever is there already. If you see 5 in a pool that was empty, that is the ante. A table may agree that every player stakes instead. Then the stake is also the &lt;a href=&quot;rules:payments&quot;&gt;price of losing&lt;/a&gt;, for each player.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Prima di ogni mano il mazziere mette &lt;b&gt;cinque fiches&lt;/b&gt; nel piatto, qualunque cosa ci sia già. Se vedi 5 in un piatto che era vuoto, è la posta. Un tavolo può convenire che metta ogni giocatore. Allora la posta è anche il &lt;a href=&quot;rules:payments&quot;&gt;prezzo della perdita&lt;/a&gt;, a testa.</translation>
+        <translation>Prima di ogni mano il mazziere mette &lt;b&gt;cinque fiches&lt;/b&gt; nel piatto, qualunque cosa ci sia già. Se vedi 5 in un piatto che era vuoto, è la posta. Un tavolo può convenire che metta ogni giocatore. Allora la posta è anche il &lt;a href=&quot;rules:payments&quot;&gt;prezzo della perdita&lt;/a&gt;, per ogni giocatore.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -3660,19 +3660,19 @@
         <translation>Il prezzo di chi perde {rule A22}</translation>
     </message>
     <message>
-        <source>Besides the pool a lost game costs some chips a head, and as a rule everybody at the table counts. A head costs 5 where the dealer stakes for all. Where every player stakes before the deal, a head costs as much as each of them stakes: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
+        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each: among three that is pool + 15. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Oltre al piatto, un gioco perso costa alcune fiches a testa, e di regola contano tutti quelli che sono al tavolo. Una testa costa 5 dove il mazziere mette la posta per tutti. Dove la mette ogni giocatore, una testa costa quanto la posta di ciascuno: con una posta di 2 in tre, è piatto + 6. Di regola il prezzo è lo stesso, qualunque fosse la dichiarazione. Secondo le regole in vigore un gioco perso costa &lt;b&gt;piatto + {loss}&lt;/b&gt;.</translation>
+        <translation>Oltre al piatto, un gioco perso costa alcune fiches per ogni giocatore al tavolo, di regola anche per chi riposa. Dove il mazziere mette per tutti, costa 5 per ognuno: in tre è piatto + 15. Dove ogni giocatore mette prima della mano, costa quella posta per ognuno: con una posta di 2 in tre è piatto + 6. Di regola il prezzo è lo stesso, qualunque cosa sia stata dichiarata. Con le regole in vigore un gioco perso costa &lt;b&gt;piatto + {loss}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once, with the price of losing. Spadille and basto without manille count nothing.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>Guarda le nove carte con cui l’ombre comincia a giocare. Se ha i trionfi più alti senza interruzione, da spadiglia in giù, e almeno &lt;b&gt;tre&lt;/b&gt;, ognuno conta una fiche: spadiglia, maniglia, basto e il re di un trionfo nero fanno quattro. Se gli &lt;b&gt;mancano&lt;/b&gt; allo stesso modo, contano ugualmente. Se vince, ogni avversario glieli paga; se perde, li paga lui una volta, insieme al prezzo della perdita. Spadiglia e basto senza maniglia non contano niente.</translation>
     </message>
     <message>
         <source>Estuches {rule A27}</source>
         <extracomment>&lt;h2&gt;</extracomment>
         <translation>Estuches {rule A27}</translation>
-    </message>
-    <message>
-        <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once. Spadille and basto without manille count nothing.</source>
-        <extracomment>&lt;p&gt;</extracomment>
-        <translation>Guarda le nove carte con cui l’ombre comincia a giocare. Se ha i trionfi più alti senza interruzione, da spadiglia in giù, e almeno &lt;b&gt;tre&lt;/b&gt;, ognuno conta una fiche: spadiglia, maniglia, basto e il re di un trionfo nero fanno quattro. Se gli &lt;b&gt;mancano&lt;/b&gt; allo stesso modo, contano ugualmente. Se vince, ogni avversario glieli paga; se perde, li paga lui una volta. Spadiglia e basto senza maniglia non contano niente.</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>

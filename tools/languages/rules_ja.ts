@@ -420,9 +420,9 @@
         <translation>ヴォル失敗</translation>
     </message>
     <message>
-        <source>he &lt;b&gt;pays&lt;/b&gt; 30 to each, less 2 in a vuelta or 10 in a solo, and less his estuches</source>
+        <source>he &lt;b&gt;pays&lt;/b&gt; 30 to each opponent, less 2 in a vuelta or 10 in a solo, and less his estuches</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>一人に30ずつ&lt;b&gt;払う&lt;/b&gt;。ただし30から、ブエルタなら2、ソロなら10、さらにエストゥーチェの分を引く</translation>
+        <translation>相手一人に30ずつ&lt;b&gt;払う&lt;/b&gt;。ただし30から、ブエルタなら2、ソロなら10、さらにエストゥーチェの分を引く</translation>
     </message>
     <message>
         <source>the Ombre’s all the same, for he has won the game</source>
@@ -473,9 +473,9 @@
         <translation>場代 {rule 1.5} {rule A3}</translation>
     </message>
     <message>
-        <source>Before every deal the dealer puts &lt;b&gt;five chips&lt;/b&gt; into the pool, whatever is there already. If you see 5 in a pool that was empty, that is the ante. A table may agree that every player stakes instead. Then the stake is also the &lt;a href=&quot;rules:payments&quot;&gt;price of losing&lt;/a&gt;, a head.</source>
+        <source>Before every deal the dealer puts &lt;b&gt;five chips&lt;/b&gt; into the pool, whatever is there already. If you see 5 in a pool that was empty, that is the ante. A table may agree that every player stakes instead. Then the stake is also the &lt;a href=&quot;rules:payments&quot;&gt;price of losing&lt;/a&gt;, for each player.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>ディールのたびに、ディーラーが、プールに何が残っていても&lt;b&gt;5チップ&lt;/b&gt;を入れます。空だったプールに5とあれば、それが場代です。全員が入れると決めておいてもかまいません。そのときは、入れる額が&lt;a href=&quot;rules:payments&quot;&gt;負けの額&lt;/a&gt;（一人分）にもなります。</translation>
+        <translation>ディールのたびに、ディーラーが、プールに何が残っていても&lt;b&gt;5チップ&lt;/b&gt;を入れます。空だったプールに5とあれば、それが場代です。全員が入れると決めておいてもかまいません。そのときは、入れる額が&lt;a href=&quot;rules:payments&quot;&gt;負けの額&lt;/a&gt;（一人当たり）にもなります。</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -3660,19 +3660,19 @@
         <translation>負けの額 {rule A22}</translation>
     </message>
     <message>
-        <source>Besides the pool a lost game costs some chips a head, and as a rule everybody at the table counts. A head costs 5 where the dealer stakes for all. Where every player stakes before the deal, a head costs as much as each of them stakes: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
+        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each: among three that is pool + 15. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>負けると、プールと同じ額のほかに、一人当たり何チップかを払います。ふつうはテーブルの全員分です。ディーラーがみんなの分の場代を入れるときは、一人当たり5です。全員が場代を入れるときは、一人当たりその場代と同じです。三人で2ずつなら、プール + 6になります。この額はふつう、どのビッドでも同じです。今のルールでは、負けると&lt;b&gt;プール + {loss}&lt;/b&gt;を払います。</translation>
+        <translation>負けると、プールと同じ額のほかに、テーブルの一人当たり何チップかを払います。ふつうは休みの人も数えます。ディーラーが全員の分を入れる場合は一人当たり5で、三人ならプール+15です。ディールの前に全員が入れる場合は、一人当たりその額です。場代が2で三人ならプール+6です。ふつう、この額はビッドによって変わりません。いまのルールでは、負けは&lt;b&gt;プール+{loss}&lt;/b&gt;です。</translation>
+    </message>
+    <message>
+        <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once, with the price of losing. Spadille and basto without manille count nothing.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>オンブルがプレイを始めるときの9枚を見ます。スパディーユを先頭に、高いほうから切り札が途切れずに続き、それが&lt;b&gt;3枚&lt;/b&gt;以上あれば、1枚につき1チップです。黒い切り札でスパディーユ、マニーユ、バスト、キングがあれば4になります。逆に、高いほうから続けて3枚以上&lt;b&gt;ない&lt;/b&gt;ときも、同じように数えます。勝てば相手が一人ずつオンブルに払い、負ければオンブルが負けの額と一緒に、一度だけ払います。マニーユがなければ、スパディーユとバストがあっても数えません。</translation>
     </message>
     <message>
         <source>Estuches {rule A27}</source>
         <extracomment>&lt;h2&gt;</extracomment>
         <translation>エストゥーチェ {rule A27}</translation>
-    </message>
-    <message>
-        <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once. Spadille and basto without manille count nothing.</source>
-        <extracomment>&lt;p&gt;</extracomment>
-        <translation>オンブルがプレイを始めるときの9枚を見ます。スパディーユを先頭に、高いほうから切り札が途切れずに続き、それが&lt;b&gt;3枚&lt;/b&gt;以上あれば、1枚につき1チップです。黒い切り札でスパディーユ、マニーユ、バスト、キングがあれば4になります。逆に、高いほうから続けて3枚以上&lt;b&gt;ない&lt;/b&gt;ときも、同じように数えます。勝てば相手が一人ずつオンブルに払い、負ければオンブルが一度だけ払います。マニーユがなければ、スパディーユとバストがあっても数えません。</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>

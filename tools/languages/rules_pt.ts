@@ -420,9 +420,9 @@
         <translation>bola falhada</translation>
     </message>
     <message>
-        <source>he &lt;b&gt;pays&lt;/b&gt; 30 to each, less 2 in a vuelta or 10 in a solo, and less his estuches</source>
+        <source>he &lt;b&gt;pays&lt;/b&gt; 30 to each opponent, less 2 in a vuelta or 10 in a solo, and less his estuches</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;paga&lt;/b&gt; 30 a cada um, menos 2 num voltarete ou 10 num solo, e menos os seus estuches</translation>
+        <translation>&lt;b&gt;paga&lt;/b&gt; 30 a cada contrário, menos 2 num voltarete ou 10 num solo, e menos os seus estuches</translation>
     </message>
     <message>
         <source>the Ombre’s all the same, for he has won the game</source>
@@ -473,9 +473,9 @@
         <translation>A entrada {rule 1.5} {rule A3}</translation>
     </message>
     <message>
-        <source>Before every deal the dealer puts &lt;b&gt;five chips&lt;/b&gt; into the pool, whatever is there already. If you see 5 in a pool that was empty, that is the ante. A table may agree that every player stakes instead. Then the stake is also the &lt;a href=&quot;rules:payments&quot;&gt;price of losing&lt;/a&gt;, a head.</source>
+        <source>Before every deal the dealer puts &lt;b&gt;five chips&lt;/b&gt; into the pool, whatever is there already. If you see 5 in a pool that was empty, that is the ante. A table may agree that every player stakes instead. Then the stake is also the &lt;a href=&quot;rules:payments&quot;&gt;price of losing&lt;/a&gt;, for each player.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Antes de cada mão, quem dá põe &lt;b&gt;cinco fichas&lt;/b&gt; no bolo, haja lá o que houver. Se vir 5 num bolo que estava vazio, é a entrada. Uma mesa pode combinar que cada jogador ponha. Então a entrada é também o &lt;a href=&quot;rules:payments&quot;&gt;preço de perder&lt;/a&gt;, por cabeça.</translation>
+        <translation>Antes de cada mão, quem dá põe &lt;b&gt;cinco fichas&lt;/b&gt; no bolo, haja lá o que houver. Se vir 5 num bolo que estava vazio, é a entrada. Uma mesa pode combinar que cada jogador ponha. Então a entrada é também o &lt;a href=&quot;rules:payments&quot;&gt;preço de perder&lt;/a&gt;, por cada jogador.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -3660,19 +3660,19 @@
         <translation>O preço de perder {rule A22}</translation>
     </message>
     <message>
-        <source>Besides the pool a lost game costs some chips a head, and as a rule everybody at the table counts. A head costs 5 where the dealer stakes for all. Where every player stakes before the deal, a head costs as much as each of them stakes: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
+        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each: among three that is pool + 15. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Além do bolo, um jogo perdido custa umas fichas por cabeça, e em regra contam todos os que estão à mesa. Uma cabeça custa 5 onde quem dá põe a entrada por todos. Onde cada jogador põe antes da mão, uma cabeça custa o que cada um põe: com uma entrada de 2 entre três, é bolo + 6. Em regra o preço é o mesmo, qualquer que fosse o lanço. Pelas regras em vigor um jogo perdido custa &lt;b&gt;bolo + {loss}&lt;/b&gt;.</translation>
+        <translation>Além do bolo, um jogo perdido custa algumas fichas por cada jogador da mesa, em regra também por quem fica de fora. Onde quem dá põe por todos, custa 5 por cada um: entre três, bolo + 15. Onde cada jogador põe antes da mão, custa essa entrada por cada um: com uma entrada de 2 entre três, bolo + 6. Em regra o preço é o mesmo, fosse qual fosse o lanço. Pelas regras em vigor, um jogo perdido custa &lt;b&gt;bolo + {loss}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once, with the price of losing. Spadille and basto without manille count nothing.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>Olhe para as nove cartas com que o feito começa a jogar. Se tem os trunfos mais altos seguidos, da espadilha para baixo, e pelo menos &lt;b&gt;três&lt;/b&gt; deles, cada um conta uma ficha: espadilha, manilha, basto e o rei de um trunfo preto fazem quatro. Se lhe &lt;b&gt;faltam&lt;/b&gt; pelo menos três, também seguidos desde a espadilha, contam da mesma maneira. Quando ganha, cada contrário paga-lhos; quando perde, paga-os ele uma vez, com o preço de perder. Espadilha e basto sem manilha não contam nada.</translation>
     </message>
     <message>
         <source>Estuches {rule A27}</source>
         <extracomment>&lt;h2&gt;</extracomment>
         <translation>Estuches {rule A27}</translation>
-    </message>
-    <message>
-        <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once. Spadille and basto without manille count nothing.</source>
-        <extracomment>&lt;p&gt;</extracomment>
-        <translation>Olhe para as nove cartas com que o feito começa a jogar. Se tem os trunfos mais altos seguidos, da espadilha para baixo, e pelo menos &lt;b&gt;três&lt;/b&gt; deles, cada um conta uma ficha: espadilha, manilha, basto e o rei de um trunfo preto fazem quatro. Se lhe &lt;b&gt;faltam&lt;/b&gt; pelo menos três, também seguidos desde a espadilha, contam da mesma maneira. Quando ganha, cada contrário paga-lhos; quando perde, paga-os ele uma vez. Espadilha e basto sem manilha não contam nada.</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>

@@ -36,6 +36,7 @@ views_name = Said("GameChooser", "The games")
 by_players = Said("GameChooser", "By players")
 peru = Said("GameChooser", "Peru")
 canaries = Said("GameChooser", "The Canaries")
+unknown = Said("GameChooser", "Year and place unknown")
 today_label = Said("GameChooser", "today")
 by_journey = Said("GameChooser", "The &journey")
 

@@ -22,7 +22,7 @@ DEAL_AND_AUCTION = {
         Said(
             "Settings",
             "How many chips go into the pool before each deal, and who pays them."
-            " A lost game costs as many a head, unless the bid decides that.",
+            " A lost game costs as many for each player, unless the bid decides that.",
         ),
         {
             "dealer_5": Said("Settings", "The dealer stakes 5"),

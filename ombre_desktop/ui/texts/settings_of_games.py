@@ -151,7 +151,7 @@ IN_ONE_GAME: dict[str, dict[str, OwnText]] = {
         ),
         "loss_base": OwnText(
             explanation=Said("Settings", "Whether losing without exchange costs more than losing with one."),
-            values={"by_bid": Said("Settings", "5 or 15 a head, as the bid is worth")},
+            values={"by_bid": Said("Settings", "5 or 15 for each player, as the bid is worth")},
         ),
     },
     "two_handed": {

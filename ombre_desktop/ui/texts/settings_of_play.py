@@ -61,7 +61,7 @@ RESULT = {
         Said("Settings", "The price of losing"),
         Said(
             "Settings",
-            "The loser pays the pool once more, and some chips a head: 5, or what each player stakes."
+            "The loser pays the pool once more, and some chips for each player: 5, or what each stakes."
             " This says whose heads count.",
         ),
         {
@@ -165,7 +165,7 @@ PRICES = {
         Said("Settings", "Whether losing a vuelta or a solo costs more than losing an entrada."),
         {
             "flat": Said("Settings", "All bids cost the same"),
-            "by_bid": Said("Settings", "5, 7 or 15 a head, as the bid is worth"),
+            "by_bid": Said("Settings", "5, 7 or 15 for each player, as the bid is worth"),
         },
     ),
 }

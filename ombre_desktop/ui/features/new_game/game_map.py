@@ -16,10 +16,10 @@ from ombre_desktop.ui.features.new_game.game_choice import GameButton, GameChoic
 from ombre_desktop.ui.features.new_game.game_sign import GameSign, game_object
 from ombre_desktop.ui.features.new_game.journey import (
     BELINDA,
-    CORNERS,
     FIRST,
     LAST,
     MAP,
+    NAMES,
     PLATE,
     Station,
     station_of,
@@ -249,7 +249,7 @@ class GameMap(GameChoice[GamePin]):
         painter.setClipping(False)
         painter.setFont(_figures(self._look, unit))
         painter.setPen(_INK)
-        for name, (x, y) in CORNERS:
+        for name, (x, y) in NAMES:
             box = QRectF((x - 70) * unit, (y - 8) * unit, 140 * unit, 16 * unit)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name())
         self._paint_time(painter, unit)

@@ -70,8 +70,8 @@ STATIONS: Final[dict[str, Station]] = {
 """The station of every game, by its name in the registry."""
 BELINDA: Final = Station((436, 86), 1714)
 """The station of the poem whose game the program replays."""
-CORNERS: Final = ((words.peru, (132, 44)), (words.canaries, (97, 468)))
-"""The names of the corners, and the middles of their foot lines."""
+NAMES: Final = ((words.peru, (132, 44)), (words.canaries, (97, 468)), (words.unknown, (84, 338)))
+"""The names of the corners and of the games at sea, and the middles of their foot lines."""
 _ELSEWHERE: Final = Station((170, 262))
 
 
