@@ -244,17 +244,19 @@ def test_the_pintas_can_be_seen_on_a_small_card(suit, gaps):
 
 
 @pytest.mark.parametrize(
-    ("size", "least"),
+    ("sizes", "least"),
     [(NORMAL, 0.13), (JUMBO, 0.18)],
     ids=["normal", "jumbo"],
 )
-def test_every_index_keeps_its_height_and_its_column(size, least):
+def test_every_index_keeps_its_height_and_its_column(sizes, least):
     """At least 13 % (jumbo 18 %) of the height, and nothing right of 24 % of the width, in every language."""
-    texts = {text_of("spanish", rank) for rank in "AKQJ765432"}
-    texts |= {text_of("french", rank, language) for rank in "AKQJT98765432" for language in LETTERS}
+    texts = {("spanish", text_of("spanish", rank)) for rank in "AKQJ765432"}
+    texts |= {
+        ("french", text_of("french", rank, language)) for rank in "AKQJT98765432" for language in LETTERS
+    }
 
-    for text in texts:
-        upper = [(x, y) for x, y in points_of(outline(text, size)) if y < 155]
+    for deck, text in texts:
+        upper = [(x, y) for x, y in points_of(outline(text, sizes[deck])) if y < 155]
 
         assert max(x for x, _ in upper) <= 0.24 * 200 + 0.01
         assert min(x for x, _ in upper) >= 13
@@ -264,7 +266,8 @@ def test_every_index_keeps_its_height_and_its_column(size, least):
 @pytest.mark.parametrize("deck", DECKS)
 def test_pips_are_as_many_as_the_rank_and_clear_of_the_index(deck):
     """A card of *n* shows *n* signs, on the card, and none stands on an index."""
-    right, bottom = 400, 10 * (NORMAL.sign_middle + NORMAL.sign_height / 2)
+    size = NORMAL[deck]
+    right, bottom = 400, 10 * (size.sign_middle + size.sign_height / 2)
     for code in codes(deck):
         if is_court(code) or code[1] == "A":
             continue
@@ -303,7 +306,7 @@ def test_spanish_signs_stand_apart_and_fill_the_card(suit, least):
         drawn = signs("spanish", suit, places("spanish", suit, count))
 
         assert islands(drawn)[1] >= least
-        assert islands([*drawn, index_of("spanish", suit, str(count), JUMBO)])[0] == count + 4
+        assert islands([*drawn, index_of("spanish", suit, str(count), JUMBO["spanish"])])[0] == count + 4
 
 
 @pytest.mark.parametrize("deck", DECKS)

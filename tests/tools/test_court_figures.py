@@ -139,9 +139,10 @@ def test_a_spanish_figure_keeps_off_the_frame(code):
 
 
 @pytest.mark.parametrize("deck", ["spanish", "french"])
-@pytest.mark.parametrize("size", [NORMAL, JUMBO], ids=["normal", "jumbo"])
-def test_the_small_signs_stand_on_bare_paper(deck, size):
+@pytest.mark.parametrize("sizes", [NORMAL, JUMBO], ids=["normal", "jumbo"])
+def test_the_small_signs_stand_on_bare_paper(deck, sizes):
     """No ear, plume or mantle lies where the sign under an index is printed, in either size."""
+    size = sizes[deck]
     for code in CODES:
         image = without_index(deck, code)
         middle, half = middle_of(text_of(deck, code[1]), size), size.sign_height / 2

@@ -149,17 +149,31 @@ GLYPHS: Final = {
     ),
 }
 """Every glyph by its character."""
+NARROW: Final = {
+    "0": Glyph(
+        42,
+        "M21 0C35 0 42 18 42 50S35 100 21 100S0 82 0 50S7 0 21 0Z"
+        "M21 5C16.5 5 15.5 20 15.5 50C15.5 80 16.5 95 21 95S26.5 80 26.5 50S25.5 5 21 5Z",
+    ),
+    "1": Glyph(
+        27,
+        "M9.5 0H22.5V89C22.5 94.5 24 96.5 27 97V100H3V97C6 96.5 7.5 94.5 7.5 89V24C7.5 18.5 5 16.5 0 17V13"
+        "C5 12 8 7 9.5 0Z",
+    ),
+}
+"""The figures of a ten that has little room: a condensed one would have thin stems."""
 
 
-def set_line(text: str) -> tuple[tuple[tuple[float, str], ...], float]:
+def set_line(text: str, *, narrow: bool = False) -> tuple[tuple[tuple[float, str], ...], float]:
     """
-    Return the glyphs of *text* side by side on the grid.
+    Return the glyphs of *text* side by side on the grid, those of a *narrow* ten in their own narrow form.
 
     Returns:
         The outlines, each with where its left edge stands, and the breadth of the whole.
     """
     placed, at = [], 0.0
+    glyphs = {**GLYPHS, **NARROW} if narrow else GLYPHS
     for character in text:
-        placed.append((at, GLYPHS[character].outline))
-        at += GLYPHS[character].breadth + _SPACE
+        placed.append((at, glyphs[character].outline))
+        at += glyphs[character].breadth + _SPACE
     return tuple(placed), at - _SPACE

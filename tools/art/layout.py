@@ -8,8 +8,7 @@ middle the card's. Spanish signs all stand upright; French ones below the middle
 
 from typing import Final
 
-from .affine import Point
-from .pips import Deck, Place
+from .pips import Deck, Place, taller
 from .svg import CARD_HEIGHT, CARD_WIDTH
 
 Row = tuple[float, float, tuple[float, ...]]
@@ -64,24 +63,21 @@ _SPANISH: Final[dict[str, dict[int, tuple[Row, ...]]]] = {
         7: (_two(67, 104, 30), _three(155, 104, 60), _two(243, 104, 30)),
     },
 }
-_FRENCH: Final[dict[int, tuple[Point, ...]]] = {
-    2: ((100, 62), (100, 248)),
-    3: ((100, 62), (100, 155), (100, 248)),
-    4: ((72, 62), (128, 62), (72, 248), (128, 248)),
-    5: ((72, 62), (128, 62), (100, 155), (72, 248), (128, 248)),
-    6: ((72, 62), (128, 62), (72, 155), (128, 155), (72, 248), (128, 248)),
-    7: ((72, 58), (128, 58), (100, 106), (72, 155), (128, 155), (72, 252), (128, 252)),
-    8: ((72, 58), (128, 58), (100, 106), (72, 155), (128, 155), (100, 204), (72, 252), (128, 252)),
-    9: (
-        *((70, 52), (130, 52), (70, 120), (130, 120), (100, 155)),
-        *((70, 190), (130, 190), (70, 258), (130, 258)),
-    ),
-    10: (
-        *((71, 52), (129, 52), (100, 86), (71, 120), (129, 120)),
-        *((71, 190), (129, 190), (100, 224), (71, 258), (129, 258)),
-    ),
+# The rows at the ends stand higher than the sign under the index, and nearer to each other than to it: else
+# the eye would count that sign as one more.
+_FRENCH: Final[dict[int, tuple[Row, ...]]] = {
+    2: (_one(58, 60),),
+    3: (_one(58, 60), _one(155, 60)),
+    4: (_two(52, 50, 28),),
+    5: (_two(52, 50, 28), _one(155, 50)),
+    6: (_two(52, 50, 28), _two(155, 50, 28)),
+    7: (_two(50, 48, 28), _one(102.5, 48), _two(155, 48, 28)),
+    8: (_two(50, 48, 28), _one(102.5, 48), _two(155, 48, 28)),
+    9: (_two(46.5, 44, 27), _two(119, 44, 27), _one(155, 44)),
+    10: (_two(46.5, 42.5, 26), _one(82.7, 42.5), _two(119, 42.5, 26)),
 }
-_FRENCH_HEIGHT: Final = {2: 56, 3: 56, 4: 50, 5: 50, 6: 50, 7: 46, 8: 46, 9: 41, 10: 40}
+"""The upper rows, and the middle one; below it they come again, save the single sign of seven."""
+_SEVEN: Final = 7
 # No two signs are set quite alike: degrees of tilt, taken in turn.
 _TILTS: Final = {"D": (0, 9, -7, 14, 4, -12, 6), "C": (0,), "S": (0,), "H": (0,)}
 
@@ -89,11 +85,23 @@ _TILTS: Final = {"D": (0, 9, -7, 14, 4, -12, 6), "C": (0,), "S": (0,), "H": (0,)
 def places(deck: Deck, suit: str, count: int) -> list[Place]:
     """Return the places of the *count* signs of a card of *suit*."""
     if deck == "french":
-        height = _FRENCH_HEIGHT[count]
-        return [Place(centre, height, 180 if centre[1] > CARD_HEIGHT / 2 else 0) for centre in _FRENCH[count]]
+        return _french(count, taller(deck, suit))
     tilts = _TILTS[suit]
     stands = [(y, height, dx) for y, height, reaches in _SPANISH[suit][count] for dx in reaches]
     return [
         Place((CARD_WIDTH / 2 + dx, y), height, tilts[number % len(tilts)])
         for number, (y, height, dx) in enumerate(stands)
+    ]
+
+
+def _french(count: int, size: float) -> list[Place]:
+    """Return the places of *count* French signs, *size* times as high as most; the lower ones are turned."""
+    upper = _FRENCH[count]
+    lower = [(CARD_HEIGHT - y, height, reaches) for y, height, reaches in upper if y < CARD_HEIGHT / 2]
+    if count == _SEVEN:
+        lower = [row for row in lower if len(row[2]) > 1]
+    return [
+        Place((CARD_WIDTH / 2 + dx, y), height * size, 180 if y > CARD_HEIGHT / 2 else 0)
+        for y, height, reaches in (*upper, *reversed(lower))
+        for dx in reaches
     ]

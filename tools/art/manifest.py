@@ -32,7 +32,7 @@ def manifest(deck: Deck) -> dict[str, object]:
         "inks": INDEX_INK[deck],
         "halo": {"colour": PAPER, "width": nearest(HALO * 10)},
         "texts": _texts(deck),
-        "indices": {name: _parts(deck, size) for name, size in (("normal", NORMAL), ("jumbo", JUMBO))},
+        "indices": {name: _parts(deck, size[deck]) for name, size in (("normal", NORMAL), ("jumbo", JUMBO))},
     }
 
 

@@ -29,6 +29,13 @@ RICH_ABOVE: Final = {"D": 80, "H": 86, "S": 80, "C": 140}
 """From this height, in card units, a Spanish sign has all its marks."""
 SMALL_BELOW: Final = 36
 """Signs lower than this are drawn in their simplest form."""
+_SLIM: Final = 1.14
+"""A diamond is narrow for its height; among the other signs it must be this much higher to look as large."""
+
+
+def taller(deck: Deck, suit: str) -> float:
+    """Return how much higher than others the sign of *suit* is drawn, to look as large as they do."""
+    return _SLIM if (deck, suit) == ("french", "D") else 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,63 @@
+"""The sign under an index of the French number cards is not counted as one more pip."""
+
+import json
+import re
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from tools.art.palette import SIGN_INK
+from tools.art.pathdata import parsed
+
+CARDS = Path(__file__).resolve().parents[2] / "ombre_desktop" / "assets" / "cards" / "french"
+NUMBERS = [suit + rank for suit, rank in product("SHCD", "23456789T")]
+
+
+@cache
+def manifest():
+    return json.loads((CARDS / "manifest.json").read_text("utf-8"))
+
+
+def box(data):
+    """Return where a shape begins and ends, across and down, by the ends of its curves."""
+    ends = [segment.points[-1] for segment in parsed(data) if segment.points]
+    across, down = zip(*ends, strict=True)
+    return min(across), max(across), min(down), max(down)
+
+
+@cache
+def pips(code):
+    """Return the boxes of the pips that stand on the upper half of the card *code*, as its file has them."""
+    picture, _, _ = (CARDS / f"{code}.svg").read_text("utf-8").partition('<g id="index">')
+    (run,) = re.findall(f'<g fill="{SIGN_INK[code[0]]}">(.*?)</g>', picture)
+    boxes = [box(data) for data in re.findall(r' d="([^"]*)"', run)]
+    assert len(boxes) == (10 if code[1] == "T" else int(code[1]))
+    return [each for each in boxes if each[2] + each[3] < 3100]
+
+
+def corner_sign(code, size):
+    """Return the box of the sign that stands under an index of *size*, as the manifest has it."""
+    index = manifest()["indices"][size]
+    middle = index["texts"][manifest()["texts"]["en"][code[1]]]["middle"]
+    (data,) = re.findall(f'<path fill="{SIGN_INK[code[0]]}" d="([^"]*)"', index["signs"][code[0]])
+    left, right, top, bottom = box(data)
+    return middle + left, middle + right, top, bottom
+
+
+@pytest.mark.parametrize(("size", "wider", "lower"), [("normal", 1.3, 0.45), ("jumbo", 1, 0.55)])
+def test_the_corner_sign_does_not_read_as_a_pip(size, wider, lower):
+    """
+    It is less than half as high as a pip, and farther from the nearest than two side by side from each other.
+
+    A jumbo index is there to be read from afar: its sign may be a little higher than half a pip, and come as
+    near as one pip to another.
+    """
+    for code in NUMBERS:
+        stand, (_, right, top, bottom) = pips(code), corner_sign(code, size)
+        first = [each for each in stand if each[2] == stand[0][2]]
+        between = first[-1][0] - first[0][1] if len(first) > 1 else 0
+
+        assert min(left for left, *_ in stand) - right >= wider * between, code
+        assert bottom - top <= lower * (stand[0][3] - stand[0][2]), code
