@@ -198,6 +198,8 @@ def test_a_card_is_no_larger_than_allowed(deck):
         ("CK", GOLD, (61.2, 119), (60, 96)),
         ("SJ", OCHRE, (59.7, 118), (59.4, 109)),
         ("CJ", STRAW, (60, 108), (60, 62)),
+        ("HK", OCHRE, (151, 121), (154, 100)),
+        ("SK", GOLD, (141.6, 120), (143.6, 104)),
     ],
 )
 def test_a_staff_is_whole_from_the_fist_to_its_head(code, staff, fist, head):

@@ -195,26 +195,30 @@ def open_palm(
 def breast_hand(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:
-    """
-    Draw a hand laid on the breast, its two middle fingers together; unturned, the wrist lies 15 to the left.
-    """
+    """Draw a hand laid flat on the breast, thumb uppermost; unturned, the wrist lies 17 to the left."""
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
     for finger in (
-        "-3,4 2.6,5.6 8,9.4 11.4,13.4 10,15.4 7,14.6 1.6,11 -4,8.4",
-        "0,2 7,3 13.6,5.2 18,7.6 17.6,9.8 13.6,9.6 6.4,7.4 -1,6.4",
-        "0.6,-2 8,-2 15.6,-0.2 20.4,2.2 20,4.6 15.4,4.8 7.6,3.4 0.4,3",
-        "-2,-7.4 3.6,-9.8 10.4,-11.4 15.6,-11.2 17.2,-9.4 15.4,-7.6 10,-6.6 4.6,-4.6 0.6,-2.4",
+        "-1,4 4,5 9.6,6.6 14,9.4 13.4,11.8 10,12.4 4,11 -1,9",
+        "1,0 8,0.6 15,2 20.4,4.4 20.4,7 16.6,7.6 9,6.6 1,5",
+        "2,-4.4 9,-4.6 17,-3.4 22.6,-1 22.8,1.6 19,2.4 10,1.6 2,0.6",
+        "2,-8 8.6,-9.6 16,-9 21,-6.8 21.4,-4.4 17.6,-3.4 10,-4 2,-3.4",
     ):
         hand.shape(curve(finger, closed=True), skin, 1.3)
-    hand.shape(curve("-15,-5.6! -8,-8 -2,-8.2 2.6,-4.4 3.4,1 1,6 -4,9 -9,8 -15,6.4!", closed=True), skin, 1.5)
-    hand.fill(curve("-15,6.4! -9,8 -4,9 1,6 3.4,1! -0.6,4 -7,4.6", closed=True), shade(skin))
-    hand.fill(curve("-3,-7.2 1.6,-5 2.6,0.8 0.4,5 -3,2", closed=True), skin)
     hand.shape(
-        curve("-10,-6.4 -7.4,-11.4 -3.4,-16 0.4,-18.2 2.2,-16.6 0.6,-13 -2,-8.6 -4,-4 -7.4,-3", closed=True),
+        curve("-17,-6! -9,-8 -2,-9 4,-7.6 5,-2 4,3 1,8.6 -5,10 -10,8.4 -17,6.6!", closed=True), skin, 1.5
+    )
+    hand.fill(curve("-17,6.6! -10,8.4 -5,10 1,8.6 4,3! 0,5.6 -7,5", closed=True), shade(skin))
+    hand.fill(curve("1,-7.4 6,-7 6.4,-2 5,2.6 1,5 -2,0", closed=True), skin)
+    for knuckle in ("4.6,-4.6 6.4,-4 7.6,-4.2", "4,0.4 6,0.8 7.4,0.6", "2.4,4.8 4,5.4 5.6,5.2"):
+        hand.line(curve(knuckle), 0.9)
+    hand.shape(
+        curve(
+            "-12,-6 -7.6,-10.4 -1,-13.6 5.6,-15 9.2,-14.4 9,-12.2 5,-10.8 0,-8.8 -3.4,-5.4 -7,-3", closed=True
+        ),
         skin,
         1.4,
     )
-    hand.line(curve("-1.4,-17 -0.2,-15.2 1.6,-15"), 0.7)
+    hand.line(curve("6.2,-14.6 6.8,-13 9,-12.6"), 0.7)
 
 
 def cradle(

@@ -34,7 +34,7 @@ def jacks(suit: str) -> list[Element]:
 
 
 def _spades(pen: Pen) -> None:
-    """In profile, a guardsman with his halberd."""
+    """In profile, a guardsman with his halberd and a horn on its cord."""
     inside(pen, shade(BLUE))
     hang(
         pen,
@@ -46,11 +46,13 @@ def _spades(pen: Pen) -> None:
         pen,
         (142, 114),
         (172, 148),
-        (125, 151),
+        (129, 151),
         sleeve=Sleeve(BLUE, 16, 14, 8, 1.15, slash=GOLD, cuff=WHITE, frill=True),
     )
-    horn(pen, (107, 136))
-    fist(pen, (109, 138), 58, flip=True, size=0.92)
+    for cord in ("84,102 85,118 92.6,135", "122,102 133,110 134,122"):
+        band(pen, cord, 3.0, VERMILION)
+    horn(pen, (111, 136))
+    fist(pen, (113, 138), 58, flip=True, size=0.92)
     arm(
         pen,
         (58, 114),

@@ -15,11 +15,11 @@ from .dyes import OCHRE, STEEL, dyed
 from .face import FRONT, PROFILE, Look
 from .hair import RAVEN
 from .halves import Band, doubled
-from .hands import breast_hand, cradle, edge_grip, fist, open_palm
+from .hands import breast_hand, cradle, fist, open_palm
 from .head import Head, head
 from .limbs import Sleeve, arm
 from .mantles import mantle
-from .regalia import battle_axe, orb, sceptre
+from .regalia import battle_axe, harp, orb, sceptre
 from .signs import sword
 
 
@@ -32,7 +32,7 @@ def kings(suit: str) -> list[Element]:
 
 
 def _spades(pen: Pen) -> None:
-    """Dark, long-bearded, a sword upright at his shoulder."""
+    """Draw David: dark and long-bearded, a sword upright at his shoulder, his harp in the other hand."""
     mantle(pen, "square", dyed(BLUE, Pattern("spade", GOLD, 11, 19)))
     hang(
         pen,
@@ -44,14 +44,15 @@ def _spades(pen: Pen) -> None:
         "76,100 62,118 56,140 54,186 70,186 72,146 86,112",
     ):
         ermine(pen, curve(fur, closed=True), step=(9, 12), width=1.7)
-    arm(pen, (144, 114), (174, 144), (151, 136), sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.1, cuff=GOLD))
-    edge_grip(pen, (134, 133), 4, flip=True, size=1.05)
+    arm(pen, (144, 116), (178, 146), (157, 138), sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.1, cuff=GOLD))
     fur_cape(
         pen,
         "86,84! 68,88 52,98 46,110! 54,121 63,114! 72,128 82,119! 91,130 100,121! 109,130 118,119! 128,128"
         " 137,114! 146,121 154,110! 148,98 132,88 114,84!",
         step=(13, 10),
     )
+    harp(pen, (144, 134), 4)
+    fist(pen, (143, 135), 4, flip=True, size=1.02)
     arm(pen, (56, 114), (27, 160), (43, 135), sleeve=Sleeve(GREEN, 17, 15, 8.5, 1.1, cuff=GOLD))
     sword(pen, (56, 126), 0, length=88, size=0.98, jewel=BLUE)
     fist(pen, (56, 129), -6, size=1.05)
@@ -67,7 +68,7 @@ def _spades(pen: Pen) -> None:
 
 
 def _hearts(pen: Pen) -> None:
-    """Fair and curly-bearded, looking straight out, a battle-axe in the crook of his arm."""
+    """Fair and curly-bearded, looking straight out, a hand on his heart, a battle-axe in the other."""
     mantle(pen, "square", dyed(VERMILION, Pattern("heart", GOLD, 11, 19)))
     hang(
         pen,
@@ -76,25 +77,20 @@ def _hearts(pen: Pen) -> None:
     )
     for y in (130, 141, 152):
         jewel(pen, (100, y), 3.4, BLUE)
-    arm(
-        pen,
-        (142, 114),
-        (177, 141),
-        (151, 143),
-        sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.12, slash=WHITE, cuff=GOLD),
-    )
-    arm(pen, (58, 114), (28, 150), (68, 143), sleeve=Sleeve(GREEN, 17, 15, 8.5, 1.12, slash=WHITE, cuff=GOLD))
+    green = Sleeve(GREEN, 17, 15, 8.5, 1.1, slash=GOLD, cuff=GOLD)
+    arm(pen, (142, 116), (179, 148), (161, 138), sleeve=green)
+    arm(pen, (58, 116), (25, 152), (64, 136), sleeve=green)
     collar = curve(
-        "86,86! 66,90 50,100 46,110! 64,124 100,131 136,124 154,110! 150,100 134,90 114,86! 100,98",
+        "86,86! 66,90 54,98 48,108! 64,120 100,127 136,120 152,108! 146,98 134,90 114,86! 100,98",
         closed=True,
     )
     pen.body(collar, BLUE)
     weave(pen, collar, Pattern("trellis", GOLD, 16, 16, WHITE))
     pen.contour(collar, 1.9)
-    pen.line(curve("48,109 66,120.5 100,127 134,120.5 152,109"), 2.8, "even", colour=GOLD)
-    breast_hand(pen, (83, 137), -18)
-    battle_axe(pen, (136, 138), 19, up=49, down=40)
-    fist(pen, (136, 140), 15, flip=True, size=1.05)
+    pen.line(curve("50,107.4 66,117 100,123.4 134,117 150,107.4"), 2.8, "even", colour=GOLD)
+    breast_hand(pen, (81, 125.5), -28, size=1.06)
+    battle_axe(pen, (149, 135), 8, up=48, size=0.94)
+    fist(pen, (149, 135), 6, flip=True, size=1.02)
     head(
         pen,
         Head(Look(FRONT, iris=BLUE, flush=True, open=1.06), "flowing", GOLD, "curly", "leaves", (BLUE,)),

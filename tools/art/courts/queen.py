@@ -126,7 +126,7 @@ def _spades(pen: Pen) -> None:
     sceptre(pen, (142, 130), 10, up=32, down=40, head="orb")
     fist(pen, (142, 133), 12, flip=True, size=0.9)
     arm(pen, (58, 114), (30, 152), (54, 145), sleeve=Sleeve(GOLD, 15, 14, 9, 1.1, slash=BLUE, cuff=WHITE))
-    stem(pen, "62,98 63,110 66,122 67,148", ((65, 118, 44, 11),))
+    stem(pen, "62,98 63,109 66.5,122", ((64.4, 114, 40, 13),))
     lily(pen, (62, 99), 0.9)
     pinch(pen, (66.5, 122), 36, flip=True, size=0.92)
     spec = Head(

@@ -1,4 +1,4 @@
-"""Regalia of the French kings, queens and jacks besides flowers: staffs, orbs and weapons."""
+"""Regalia of the French kings, queens and jacks besides flowers: staffs, orbs, weapons, a harp."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ..affine import Point
 from ..geometry import curve, ellipse, place, polygon
 from ..palette import BLUE, GOLD, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pen import Pen
-from .dyes import OCHRE
+from .dyes import OCHRE, shade
 
 
 def sceptre(
@@ -94,30 +94,58 @@ def halberd(pen: Pen, grip: Point, turn: float = 0.0, *, up: float = 92.0, down:
     h.shape(ellipse((0, -up + 29.4), 4.4, 2.6), GOLD, 1.3)
 
 
-def battle_axe(pen: Pen, grip: Point, turn: float = 0.0, *, up: float = 78.0, down: float = 60.0) -> None:
-    """Draw a broad axe with a back spike."""
+def battle_axe(pen: Pen, grip: Point, turn: float = 0.0, *, up: float = 52.0, size: float = 1.0) -> None:
+    """Draw a broad axe with a back spike; unturned, the middle of its blade is *up* above the grip."""
     a = pen.within(place(*grip, turn=turn))
-    a.shape(polygon(f"-2.8,{down} -2.8,{-up - 8} 2.8,{-up - 8} 2.8,{down}"), OCHRE, 1.6)
-    a.shape(
-        curve(
-            f"2.6,{-up - 5}! 11,{-up - 6} 19,{-up - 21}! 30,{-up - 4} 29,{-up + 14} 17,{-up + 30}!"
-            f" 14,{-up + 16} 2.6,{-up + 12}!",
-            closed=True,
-        ),
+    a.shape(polygon(f"-2.8,40 -2.8,{-up} 2.8,{-up} 2.8,40"), OCHRE, 1.6)
+    a.line(polygon(f"-0.9,{-up + 22} -0.9,-14"), 0.9)
+    h = pen.within(place(*grip, turn=turn) @ place(0.0, -up, size))
+    h.disc((0, -12.6), 4.2, GOLD, 1.5)
+    h.shape(polygon("-3,-7 -8,-5 -16.4,-1 -8,2.6 -3,6"), PALE_BLUE, 1.6)
+    h.shape(
+        curve("3,-7! 10,-8.4 18.4,-23! 27.4,-12 29.6,2 26,16 19.6,26.4! 12.4,10 3,7.6!", closed=True),
         PALE_BLUE,
         1.8,
     )
-    a.fill(
+    h.fill(curve("18.4,-23! 27.4,-12 29.6,2 26,16 19.6,26.4! 22.8,14 24.4,2 22.8,-11", closed=True), WHITE)
+    h.line(curve("18.4,-23 22.8,-11 24.4,2 22.8,14 19.6,26.4"), 1.1)
+    h.hatch(curve("22,-13 24.2,2 22,15"), (-7, 0), gap=2.8, width=1.0)
+    h.shape(polygon("-4,-9.4 4,-9.4 4,9.6 -4,9.6"), GOLD, 1.5)
+    for y in (-4.6, 4.8):
+        h.disc((0, y), 1.6, INK)
+
+
+def harp(pen: Pen, grip: Point, turn: float = 0.0) -> None:
+    """Draw King David's harp, held low by its pillar at *grip*; unturned, it stands 52 above the hand."""
+    h = pen.within(place(*grip, turn=turn))
+    for x, top, low in ((6.4, -40, 11), (11.4, -37, 3), (16.4, -35, -5), (21.4, -36, -13), (26.4, -38, -21)):
+        # Both ends of a string are hidden: without a point between them it would be left out as hidden.
+        h.line(polygon(f"{x},{top} {x},{(top + low) / 2} {x},{low}"), 1.2, "even")
+    h.shape(
+        curve("-1,20! 4.4,20.6 7.6,16 22,-8 35.6,-33! 30.6,-38! 24,-30 10,-5 1.4,8.6!", closed=True),
+        OCHRE,
+        1.6,
+    )
+    h.line(curve("5,15 18,-6 31.6,-31.6"), 1.0)
+    h.shape(
         curve(
-            f"19,{-up - 21}! 30,{-up - 4} 29,{-up + 14} 17,{-up + 30}! 24.6,{-up + 13} 25.4,{-up - 3}",
+            "-3.4,22! -4.8,4 -6.8,-14 -5.4,-31 -0.4,-44! 4.4,-40! 0.8,-28 0,-12 1.6,4 4,20! 0,24", closed=True
+        ),
+        GOLD,
+        1.6,
+    )
+    h.shape(
+        curve(
+            "-0.8,-42! -3.4,-47 -1.6,-52.4 3.6,-53 6.6,-49.4 5.2,-46! 10,-42.4 17,-40.6 25,-43.4 33.6,-45.6"
+            " 38.6,-41 36.6,-34.4 31,-33! 29,-36.8 24,-36.6 16,-33.6 8,-36.6",
             closed=True,
         ),
-        WHITE,
+        GOLD,
+        1.6,
     )
-    a.hatch(curve(f"23,{-up - 12} 25.6,{-up + 3} 22,{-up + 20}"), (-6, 0), gap=2.8, width=1.0)
-    a.shape(polygon(f"-2.6,{-up - 3} -10,{-up + 3.4} -2.6,{-up + 10}"), PALE_BLUE, 1.6)
-    a.shape(ellipse((0, -up - 9), 4.2), GOLD, 1.4)
-    a.disc((9, -up + 3.5), 2.6, INK)
+    h.disc((2.2, -49), 1.7, INK)
+    for x, y in ((6.6, -42.6), (11.6, -39.2), (16.6, -37.6), (21.6, -38.6), (26.6, -40.6)):
+        h.disc((x, y + 1.4), 1.1, INK)
 
 
 def arrow(pen: Pen) -> None:
@@ -167,22 +195,30 @@ def mirror(pen: Pen, grip: Point, turn: float = 0.0) -> None:
 
 
 def horn(pen: Pen, grip: Point, turn: float = 0.0) -> None:
-    """Draw a watchman's ivory horn, held from below: its bell at the upper right, its mouth at the left."""
+    """
+    Draw a guard's ivory horn, held from below: its bell at the upper right, its mouthpiece at the left.
+
+    It grows from a finger's width to a hand's, or it would be taken for a bone.
+    """
     h = pen.within(place(*grip, turn=turn))
-    upper = curve("-25,-15.6 -13,-3.6 0,-0.4 9,-6.6 13.4,-24")
-    lower = curve("-28.4,-12.4 -15.4,2.4 1,6.4 17.4,0.4 28.4,-20.4")
+    upper = curve("-28.6,-17 -23,-6.6 -12,0.8 0,0.2 8.6,-8 11,-25")
+    lower = curve("-31,-15 -25.6,-3.4 -13,5.4 2,8.4 18,4 28,-8 33.6,-23")
     h.shape([*upper, *lower[::-1]], WHITE, 1.7)
-    h.hatch(curve("24,-11 14,2.4 1,6.2 -9,4.4"), (-3.6, -4), gap=2.8, width=1.0)
-    h.shape(ellipse((20.9, -22.4), 8.0, 3.3, turn=14), GOLD, 1.5)
-    h.shape(ellipse((20.7, -22.8), 5.2, 1.7, turn=14), INK, 0.8, body=False)
-    h.shape(curve("-26.6,-18! -30.4,-14.4! -27.4,-10.8! -23.4,-14.2!", closed=True), GOLD, 1.3)
+    h.fill(
+        curve("-25.6,-3.4! -13,5.4 2,8.4 18,4 28,-8 33.6,-23! 26,-22! 20,-8.6 11,1 0,4 -13,3", closed=True),
+        shade(WHITE),
+    )
+    h.hatch(curve("32,-18 27,-7 18,3.4 6,7.6"), (-5.4, -3.4), gap=2.8, width=1.0)
     h.shape(
-        curve("12.6,-14! 18,-11 24.6,-10.6! 22,-5.6! 15.6,-6.4 10.8,-9.4!", closed=True),
+        curve("10.8,-17! 20,-13 31.6,-17! 29.6,-11.4! 19.4,-7.6 9.8,-11.4!", closed=True),
         GOLD,
         1.3,
         body=False,
     )
-    h.shape(curve("-16.8,-6.8! -14.2,-4.4! -18.4,0! -21.2,-3!", closed=True), GOLD, 1.2, body=False)
+    h.shape(curve("-19.6,-3.4! -15.6,-1! -17.6,3.2! -22.2,0.2!", closed=True), GOLD, 1.3, body=False)
+    h.shape(curve("-28.4,-16.4! -33.2,-21.6 -37.4,-19.4 -36,-15.6 -31,-13.6!", closed=True), GOLD, 1.3)
+    h.shape(ellipse((22.4, -25), 12.2, 4.6, turn=5), GOLD, 1.6)
+    h.shape(ellipse((22.2, -25.4), 9.0, 2.7, turn=5), INK, 0.8, body=False)
 
 
 def dove(pen: Pen, feet: Point, size: float = 1.0, *, flip: bool = False) -> None:
