@@ -33,7 +33,7 @@ def caballos(suit: str) -> list[Mark]:
 
 
 _COPAS = Rider(
-    mount=Coat(PALE_BLUE, STEEL, INK, INK, dapple=WHITE),
+    mount=Coat(PALE_BLUE, STEEL, INK, OCHRE, dapple=WHITE),
     harness=Harness(),
     saddle=Stuff(BLUE, pattern=Pattern("lozenge", STRAW, 11, 13, BLUE), border=Border(GOLD, 8, VERMILION)),
     coat=dyed(VERMILION, None, Border(GOLD, 6, INK)),
@@ -71,7 +71,7 @@ def _copas(pen: Pen) -> None:
 
 
 _ESPADAS = Rider(
-    mount=Coat(BROWN, UMBER, INK, INK, blaze=WHITE, socks=WHITE),
+    mount=Coat(BROWN, UMBER, INK, OCHRE, blaze=WHITE, socks=WHITE),
     harness=Harness(GOLD, VERMILION, VERMILION),
     saddle=dyed(BLUE, Pattern("tower", GOLD, 11, 22), Border(GOLD, 8, VERMILION, "lozenge")),
     coat=dyed(PALE_BLUE, Pattern("scale", INK, 6.4, 7), Border(GOLD, 5, "")),
@@ -83,18 +83,18 @@ _ESPADAS = Rider(
     stud=GOLD,
     pose=HALT,
     tail_ribbon=VERMILION,
-    seat=(-6.0, 0.0),
+    seat=(-9.0, 0.0),
     housed=True,
 )
 
 
 def _espadas(pen: Pen) -> None:
     """In helmet and mail on a bay walking to the left, the sword upright behind it."""
-    own = mounted(pen.within(LEFT), _ESPADAS, hand=(116, 150))
-    arm(own, (106, 102), (119, 132), (114, 147), sleeve=Sleeve(PALE_BLUE, 11, 10, 7, 1.1, cuff=GOLD))
-    fist(own, (119, 156), 58, size=0.85)
+    own = mounted(pen.within(LEFT), _ESPADAS, hand=(117, 150))
+    arm(own, (106, 102), (110, 132), (117, 148), sleeve=Sleeve(PALE_BLUE, 11, 10, 7, 1.1, cuff=GOLD))
+    fist(own, (123, 156), 50, size=0.85)
     sword(pen, (161, 128), 6, length=96, size=0.98)
-    arm(own, (78, 102), (52, 130), (32, 126), sleeve=Sleeve(PALE_BLUE, 12, 10.5, 7.5, 1.1, cuff=GOLD))
+    arm(own, (78, 102), (54, 130), (35, 126), sleeve=Sleeve(PALE_BLUE, 12, 10.5, 7.5, 1.1, cuff=GOLD))
     fist(pen, (161, 131), 6, size=0.86)
     for x in (80, 104):
         _shoulder_plate(own, x)

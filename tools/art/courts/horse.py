@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..affine import Point
-from ..geometry import Line, along, curve, ellipse, knots, lerp, place, smooth
+from ..geometry import Line, along, curve, ellipse, knots, lerp, normals, place, smooth
 from ..palette import GOLD, INK, VERMILION, WHITE
 from ..pen import Pen, uneven
 from .dress import band
 from .dyes import STEEL
-from .gaits import WALK, Pose
+from .gaits import HALT, Pose
+from .shanks import Outline, shanks, written
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +58,11 @@ def _outline(pose: Pose) -> Line:
     """Return the one outline of head, neck, body and near legs."""
     head, head_corners = knots(_HEAD)
     turn = place(*pose.poll, turn=pose.nod)
-    trunk, trunk_corners = knots(pose.trunk)
+    trunk, trunk_corners = knots(written(pose.trunk))
     return smooth([turn(p) for p in head] + trunk, head_corners + trunk_corners, closed=True)
 
 
-def tail(pen: Pen, coat: Coat, pose: Pose = WALK, *, tied: str = "") -> None:
+def tail(pen: Pen, coat: Coat, pose: Pose = HALT, *, tied: str = "") -> None:
     """Draw the tail, to be drawn first; *tied* up short with a ribbon of that colour, or hanging free."""
     if not tied:
         _tress(pen, curve(pose.tail[0]), curve(pose.tail[1]), coat.mane, strands=6)
@@ -93,14 +94,11 @@ def _tress(
         )
 
 
-def horse(pen: Pen, coat: Coat, harness: Harness, pose: Pose = WALK) -> None:
+def horse(pen: Pen, coat: Coat, harness: Harness, pose: Pose = HALT) -> None:
     """Draw the whole horse with bridle, breast strap and crupper, but without saddle and reins."""
     for leg in pose.far:
-        pen.shape(curve(leg, closed=True), coat.far, 1.9)
-    for hoof in pose.far_hooves:
-        _hoof(pen, hoof, coat.hoof)
-    for lifted in pose.raised[: pose.far_raised]:
-        pen.shape(curve(lifted, closed=True), coat.hoof, 1.5)
+        pen.shape(curve(written(leg), closed=True), coat.far, 1.9)
+        _shanks(pen, leg, coat)
     edge = _outline(pose)
     far_ear = pen.within(place(*pose.poll, turn=pose.nod))
     far_ear.shape(curve("3,1! 3.5,-9 8,-15! 11,-6 9,3!", closed=True), coat.far, 1.5)
@@ -110,32 +108,23 @@ def horse(pen: Pen, coat: Coat, harness: Harness, pose: Pose = WALK) -> None:
         _dapples(pen, coat.dapple, pose.dapples)
     for crease in pose.creases:
         pen.line(curve(crease), 1.2, "end")
-    for x0, x1, top in pose.hooves:
-        if coat.socks:
-            sock = [(x0 - 9, top - 16), (x1 + 9, top - 20), (x1 + 9, top + 1), (x0 - 9, top + 1)]
-            pen.inlay(edge, [sock], coat.socks)
-        _hoof(pen, (x0, x1, top), coat.hoof)
-    for lifted in pose.raised[pose.far_raised :]:
-        pen.shape(curve(lifted, closed=True), coat.hoof, 1.5)
+    if coat.socks:
+        pen.inlay(edge, [shank.sock for shank in shanks(pose.trunk)], coat.socks)
     _hatching(pen, edge)
+    for line in (pose.breast, pose.crupper):
+        _strap(pen, line, harness)
     pen.contour(edge, 2.0)
+    _shanks(pen, pose.trunk, coat)
     _mane(pen, coat, pose)
     _features(pen.within(place(*pose.poll, turn=pose.nod)), coat, harness)
-    for line in (pose.breast, pose.crupper):
-        band(pen, line, 4.6, harness.strap, stud=harness.stud, gap=7)
-        _tassels(pen, line, harness.tassel)
 
 
-def _hoof(pen: Pen, hoof: tuple[float, float, float], colour: str) -> None:
-    x0, x1, top = hoof
-    pen.shape(
-        curve(
-            f"{x0 + 1.6},{top}! {x0},{295}! {x1},{295}! {x1 - 2},{top}! {(x0 + x1) / 2},{top + 1.5}",
-            closed=True,
-        ),
-        colour,
-        1.5,
-    )
+def _shanks(pen: Pen, leg: Outline, coat: Coat) -> None:
+    """Draw hooves, tendons and joints."""
+    for shank in shanks(leg):
+        for fold in shank.folds:
+            pen.line(fold, 1.0)
+        pen.shape(shank.hoof, coat.hoof, 1.5)
 
 
 def _dapples(pen: Pen, colour: str, spots: Sequence[tuple[float, float, float]]) -> None:
@@ -193,6 +182,19 @@ def _features(pen: Pen, coat: Coat, harness: Harness) -> None:
         band(pen, strap, 2.8, harness.strap)
     pen.disc(_BIT, 3.2, harness.stud, 1.3)
     pen.disc((-1.5, 6.5), 2.4, harness.stud, 1.1)
+
+
+def _strap(pen: Pen, line: str, harness: Harness) -> None:
+    """Draw a studded strap with tassels, cut off square where it goes round the body."""
+    middle = curve(line)
+    sides = [
+        [(x + side * u, y + side * v) for (x, y), (u, v) in zip(middle, normals(middle), strict=True)]
+        for side in (2.2, -2.2)
+    ]
+    pen.shape([*sides[0], *sides[1][::-1]], harness.strap, 1.5, body=False)
+    for spot in along(middle, [(k + 0.5) / 6 for k in range(6)]):
+        pen.disc(spot, 0.95, harness.stud)
+    _tassels(pen, line, harness.tassel)
 
 
 def _tassels(pen: Pen, line: str, colour: str) -> None:

@@ -11,7 +11,7 @@ from ..palette import GOLD
 from ..pen import Pen
 from .dress import band, studded
 from .dyes import shade
-from .gaits import REAR, WALK, Pose
+from .gaits import REAR, Pose
 from .horse import Coat, Harness, bit, horse, tail
 
 RIGHT = place(0.0, 0.0)
@@ -38,7 +38,7 @@ class Rider:
     boot_top: str
     belt: str
     stud: str
-    pose: Pose = WALK
+    pose: Pose
     tail_ribbon: str = ""
     seat: Point = (0.0, 0.0)
     housed: bool = False
@@ -75,7 +75,7 @@ def _cloak(pen: Pen, rider: Rider) -> None:
         cloak = Panel.of("78,86 56,96 34,112 6,114", "90,92 78,122 52,140 20,158", (0.3, 0.56, 0.8), sag=4)
     else:
         cloak = Panel.of(
-            "74,86 56,106 42,136 35,170", "92,90 84,120 80,150 78,172", (0.28, 0.54, 0.78), sag=5
+            "77,89 56,106 42,136 35,170", "92,90 84,120 80,150 78,172", (0.28, 0.54, 0.78), sag=5
         )
     hang(pen, cloak, rider.cloak)
 
