@@ -141,9 +141,9 @@ def test_a_spanish_figure_keeps_off_the_frame(code):
 @pytest.mark.parametrize("deck", ["spanish", "french"])
 @pytest.mark.parametrize("sizes", [NORMAL, JUMBO], ids=["normal", "jumbo"])
 def test_the_small_signs_stand_on_bare_paper(deck, sizes):
-    """No ear, plume or mantle lies where the sign under an index is printed, in either size."""
+    """No ear, plume or mantle, and on an ace no leaf, lies where the sign under an index is printed."""
     size = sizes[deck]
-    for code in CODES:
+    for code in [*CODES, *(suit + "A" for suit in SUITS)]:
         image = without_index(deck, code)
         middle, half = middle_of(text_of(deck, code[1]), size), size.sign_height / 2
         steps = [step / 10 for step in range(-10, 11)]

@@ -2,17 +2,17 @@
 The four ornamented aces of each deck.
 
 Two of them are always trumps in this game: the ace of espadas or spades is *spadille*, that of bastos or
-clubs is *basto*. They are the largest and the most richly decked.
+clubs is *basto*. In the French deck they alone have laurel about them.
 """
 
 from collections.abc import Callable
 from typing import Final
 
 from .affine import scaled, shifted, turned
-from .burin import cut, dots
+from .burin import cut, dots, ring
 from .coins import rosette
-from .garland import blossom, bow, branch, leaf, mirrored
-from .palette import BLUE, CRIMSON, GOLD, INK, PAPER, SIGN_INK, STRAW, VERMILION
+from .garland import blossom, bow, branch, ear, leaf, mirrored
+from .palette import BLUE, CRIMSON, GOLD, INK, PAPER, SIGN_INK, STRAW, VERMILION, WHITE
 from .pips import Deck, sign
 from .suits import OUTLINES
 from .sun import sun
@@ -113,12 +113,14 @@ def _spade() -> list[Element]:
 
 
 def _trefoil() -> list[Element]:
-    """Basto: the great club leaf, a rose in each lobe."""
+    """Basto: the great club leaf, in each lobe a rose ringed with beads."""
+    lobes = ((100, 90), (64, 148), (136, 148))
     return [
         *_cradle(),
         *_inlaid("C", (100, 134), 160),
-        *(shape for centre in ((100, 85), (62, 149), (138, 149)) for shape in rosette(centre, 17)),
-        Path("M100 113l5 9 9 5-9 5-5 9-5-9-9-5 9-5z", GOLD),
+        Path("".join(dots(ring(14, 22.4, 180 / 14, lobe)) for lobe in lobes), stroke=GOLD, width=2.6),
+        *(shape for lobe in lobes for shape in rosette(lobe, 17)),
+        Path("M100 112l5 12 12 5-12 5-5 12-5-12-12-5 12-5z", GOLD),
         *bow((100, 270), 0.56, line=_LINE),
     ]
 
@@ -130,32 +132,65 @@ def _cradle() -> list[Element]:
 
 
 def _heart() -> list[Element]:
-    """Return the great heart, with a tendril to either side of its rose."""
-    tendril = "M108 166C120 172 134 164 136 150C137 138 125 132 119 140C115 147 123 153 127 147"
-    spray: list[Element] = [
-        Path(tendril, None, GOLD, 2),
-        Path("M126 166C132 160 140 162 142 168C136 173 130 172 126 166Z", GOLD),
-        Path("M100 182C105 178 111 180 114 186C108 190 103 190 100 182Z", GOLD),
+    """Return the great heart, crowned, between two sprays of roses."""
+    spray = branch(((98, 277), (74, 274), (57, 238), (45, 182)), pairs=7, size=26, line=_LINE)
+    spray += [
+        *blossom((77, 263), 10.5, line=_LINE, turn=30, dye=WHITE),
+        *blossom((58.5, 231), 12.5, line=_LINE, turn=10, dye=WHITE),
+        *blossom((46, 190), 10.5, line=_LINE, turn=-16, dye=WHITE),
     ]
+    scroll = (
+        "M101 184C116 174 136 154 141 130C144 107 133 95 121 99"
+        "C112 103 114 117 124 117C132 116 131 106 125 106"
+    )
+    leaves = (
+        "M141 132C140 123 144 116 152 112C155 121 151 129 141 132Z"
+        "M134 150C135 142 142 137 150 137C149 146 143 151 134 150Z"
+        "M123 165C125 157 131 153 138 153C137 161 132 166 123 165Z"
+        "M133 146C125 145 121 139 121 132C129 133 133 138 133 146Z"
+        "M121 164C113 164 108 160 107 153C114 153 120 157 121 164Z"
+    )
+    gilt = [*_gilt(scroll, 2.6), Path(leaves, GOLD, INK, 0.9)]
     return [
-        *_inlaid("H", (100, 157), 140),
-        *(group([each], shifted(0, -9)) for each in (*spray, *mirrored(spray, _AXIS))),
-        *rosette((100, 150), 21),
+        *spray,
+        *mirrored(spray, _AXIS),
+        *_inlaid("H", (100, 144), 146),
+        *gilt,
+        *mirrored(gilt, _AXIS),
+        Path("M100 172C105 178 105 185 100 194C95 185 95 178 100 172Z", GOLD, INK, 0.9),
+        *rosette((100, 138), 20),
+        *_crown((100, 64), 1.3),
+        *bow((100, 272), 0.56, line=_LINE, outside=BLUE, inside=INK),
     ]
+
+
+def _gilt(line: str, width: float) -> list[Element]:
+    """Return a *line* of gold, so broad, with a contour that keeps it clear of a red ground."""
+    return [Path(line, None, INK, width + 1.8), Path(line, None, GOLD, width)]
 
 
 def _diamond() -> list[Element]:
-    """Return the great diamond, its rose growing to all four points."""
-    up = "M100 128C94 120 95 110 100 100C105 110 106 120 100 128Z"
-    curl = "M104 127C110 124 113 117 109 112C105 109 102 114 106 116"
-    across = "M124 155C130 151 136 151 142 155C136 159 130 159 124 155Z"
-    tendril: list[Element] = [Path(curl, None, GOLD, 1.7)]
-    half = [Path(up + across, GOLD), *tendril, *mirrored(tendril, _AXIS)]
+    """Return the great diamond, its rose growing to all four points, between two ears of wheat."""
+    stalk = ((98, 278), (74, 266), (55, 238), (41, 186))
+    places = ((88, 271, -76, 36), (72, 257, -64, 31), (75, 260, 8, 27))
+    blades = interleaved([leaf((x, y), heading, size, line=_LINE) for x, y, heading, size in places])
+    wheat = [*blades, *ear(stalk, rows=6, size=16, line=_LINE), *blossom((77, 261), 10, line=_LINE, turn=14)]
+    scrolls = (
+        "M1 -27C4 -40 14 -46 17 -38C19 -31 10 -28 9 -34M25 -1C33 -1 41 -6 37 -11.5C34 -15 28 -12 31 -8.5"
+    )
+    leaves = "M1 -42C3 -50 7 -54 10 -55C10 -49 7 -44 1 -42ZM14 -24C16 -31 21 -34 26 -33C26 -27 21 -23 14 -24Z"
+    quarter = [*_gilt(scrolls, 2.2), Path(leaves, GOLD, INK, 0.9)]
+    tongues = (
+        "M0 -32C-5.5 -43 -4.5 -58 0 -72C4.5 -58 5.5 -43 0 -32ZM26 0C34 -4.4 44 -4 57 0C44 4 34 4.4 26 0Z"
+    )
+    half = [*quarter, *mirrored(quarter, 0), Path(tongues, GOLD, INK, 0.9)]
     return [
-        *_inlaid("D", (100, 155), 150),
-        *half,
-        group(half, turned(180, (100, 155))),
-        *rosette((100, 155), 21),
+        *wheat,
+        *mirrored(wheat, _AXIS),
+        *_inlaid("D", (100, 136), 176),
+        *(group(half, shifted(100, 136) @ turned(way)) for way in (0, 180)),
+        *rosette((100, 136), 23),
+        *bow((100, 272), 0.56, line=_LINE, outside=BLUE, inside=INK),
     ]
 
 
@@ -185,7 +220,8 @@ def _crown(centre: tuple[float, float], size: float) -> list[Element]:
         Path("M-16 7Q-15 -4 0 -6Q15 -4 16 7Z", CRIMSON, INK, 1.1),
         Path(points, GOLD, INK, 1.3),
         Path(folds, INK),
-        Path(pearls, stroke=PAPER, width=4.4),
+        Path(pearls, stroke=INK, width=6.2),
+        Path(pearls, stroke=PAPER, width=4.2),
         Path(rim, VERMILION, INK, 1.2),
         Path(dots([(-10, 9.4), (0, 8.2), (10, 9.4)]), stroke=STRAW, width=3),
         Path(dots([(-5, 8.6), (5, 8.6)]), stroke=GOLD, width=1.8),

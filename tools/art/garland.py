@@ -65,34 +65,64 @@ def leaf(base: Point, heading: float, length: float, *, line: float) -> list[Ele
     return [group(shapes, shifted(*base) @ turned(heading) @ scaled(size))]
 
 
-def bow(centre: Point, size: float, *, line: float) -> list[Element]:
+def ear(stem: Curve, *, rows: int, size: float, line: float) -> list[Element]:
+    """Return an ear of wheat on *stem*: so many *rows* of bearded grains, each about *size* long."""
+    fine = line * 20 / size
+    places = [
+        (at, shifted(*point_of(stem, at)) @ turned(heading_of(stem, at) + lean) @ scaled(size / 20))
+        for at, lean in (
+            *((0.5 + 0.47 * number / (rows - 1), side) for number in range(rows) for side in (-24, 24)),
+            (1, 0),
+        )
+    ]
+    # The lowest beards are the shortest: they stand out farthest.
+    beards = [
+        group([Path(cut((0, -14), (0, -10 - 32 * at), 2.1 * fine), INK)], place) for at, place in places
+    ]
+    (x, y), *rest = stem
+    straw = f"M{x} {y}C" + " ".join(f"{a} {b}" for a, b in rest)
+    stalk = [Path(straw, None, INK, line * 2.6), Path(straw, None, STRAW, line * 1.1)]
+    return [*stalk, *beards, *interleaved([[group(_grain(fine), place)] for _, place in places])]
+
+
+def _grain(line: float) -> list[Element]:
+    """Return a grain of wheat 20 high, upright on the origin."""
+    return [
+        Path("M0 2C-6.4 -2 -7 -12 0 -19C7 -12 6.4 -2 0 2Z", GOLD, INK, line),
+        Path("M-1 -1C-4.6 -5 -4.4 -11 -.8 -15.4C-2 -10 -2 -5 -1 -1Z", STRAW),
+    ]
+
+
+def bow(
+    centre: Point, size: float, *, line: float, outside: str = VERMILION, inside: str = CRIMSON
+) -> list[Element]:
     """Return a ribbon tied in a bow about 100 *size* broad, its ends forked."""
     fine = line / size
     halves = [
         [
-            Path(_TAIL, VERMILION, INK, fine),
+            Path(_TAIL, outside, INK, fine),
             Path(cut((-46, 42), (-24, 33), 1.4, -3) + cut((-2, 8), (-16, 25), 2, 1.6), INK),
-            Path(_LOOP, VERMILION, INK, fine),
-            Path(_LOOP_INSIDE, CRIMSON, INK, fine * 0.7),
+            Path(_LOOP, outside, INK, fine),
+            Path(_LOOP_INSIDE, inside, INK, fine * 0.7),
             Path(cut((-1, 1), (-20, 1.4), 2, 2.4) + cut((-3, -4), (-15, -13), 1.6, -1.4), INK),
         ]
     ]
     mirrored = [[group(halves[0], scaled(-1, 1))]]
     drawn = interleaved([*halves, *mirrored])
     knot = [
-        Path("M-6 -6C-8 -2 -8 3 -6 7C-2 9 3 9 6 7C8 3 8 -2 6 -6C3 -8 -3 -8 -6 -6Z", VERMILION, INK, fine),
+        Path("M-6 -6C-8 -2 -8 3 -6 7C-2 9 3 9 6 7C8 3 8 -2 6 -6C3 -8 -3 -8 -6 -6Z", outside, INK, fine),
         Path(cut((-3, -6), (-2.4, 4), 1.4) + cut((3.4, 6.6), (3, -3), 1.6), INK),
     ]
     return [group([*drawn, *knot], shifted(*centre) @ scaled(size))]
 
 
-def blossom(centre: Point, radius: float, *, line: float, turn: float = 0) -> list[Element]:
+def blossom(
+    centre: Point, radius: float, *, line: float, turn: float = 0, dye: str = VERMILION
+) -> list[Element]:
     """Return a five-petalled flower with a gold heart."""
     fine = line / radius * 10
     petal = "M0 -2C-5.6 -3.4 -6.4 -9.6 -2 -10.2Q0 -10.4 0 -8.6Q0 -10.4 2 -10.2C6.4 -9.6 5.6 -3.4 0 -2Z"
-    petals = [
-        [group([Path(petal, VERMILION, INK, fine)], turned(360 / _PETALS * step))] for step in range(_PETALS)
-    ]
+    petals = [[group([Path(petal, dye, INK, fine)], turned(360 / _PETALS * step))] for step in range(_PETALS)]
     heart = [Path(circle((0, 0), 3), GOLD, INK, fine), Path(dots([(-0.3, -0.4)]), stroke=STRAW, width=2)]
     return [group([*interleaved(petals), *heart], shifted(*centre) @ turned(turn) @ scaled(radius / 10))]
 
