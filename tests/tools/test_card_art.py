@@ -194,7 +194,7 @@ def test_a_card_is_no_larger_than_allowed(deck):
 @pytest.mark.parametrize(
     ("code", "staff", "fist", "head"),
     [
-        ("DK", GOLD, (143.5, 118), (146.5, 104)),
+        ("DK", GOLD, (145.7, 118), (149, 104)),
         ("CK", GOLD, (61.2, 119), (60, 96)),
         ("SJ", OCHRE, (59.7, 118), (59.4, 109)),
         ("CJ", STRAW, (60, 108), (60, 62)),

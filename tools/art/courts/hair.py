@@ -87,6 +87,16 @@ def _swept_over(pen: Pen, colour: str) -> None:
     )
 
 
+def _waved_over(pen: Pen, colour: str) -> None:
+    """For a profile: brushed back from the brow, in waves that part into pointed locks on the shoulder."""
+    for left, right, strands in (
+        ("-22,-54 -50,-34 -47,-8 -54,12 -48,30 -62,48", "0,-44 -30,-20 -30,6 -37,20 -34,38 -62,48", 3),
+        ("-14,-56 -38,-34 -36,-4 -42,18 -36,38 -54,58", "6,-48 -20,-24 -17,4 -25,22 -19,44 -54,58", 3),
+        ("8,-56 -24,-40 -24,-8 -28,16 -21,38 -37,60", "27,-40 6,-36 -9,-16 -10,8 -17,24 -6,46 -37,60", 3),
+    ):
+        lock(pen, left, right, colour, strands)
+
+
 def _curls_behind(pen: Pen, colour: str) -> None:
     for x, y in ((-30, 30), (-38, 14), (-40, -4), (-38, -22), (33, 14), (34, -4)):
         _curl(pen, x, y, 12, colour)
@@ -213,6 +223,7 @@ _BEHIND: dict[str, Callable[[Pen, str], None]] = {
     "parted": _nothing,
     "cropped": _nothing,
     "swept": _nothing,
+    "waved": _nothing,
     "none": _nothing,
 }
 _OVER: dict[str, Callable[[Pen, str], None]] = {
@@ -224,6 +235,7 @@ _OVER: dict[str, Callable[[Pen, str], None]] = {
     "parted": _parted_over,
     "cropped": _cropped_over,
     "swept": _swept_over,
+    "waved": _waved_over,
     "none": _nothing,
 }
 

@@ -167,29 +167,35 @@ def hip_hand(
     hand.line(curve("-9.6,-1.4 -8.4,1 -8.6,3.6"), 0.9)
 
 
-def open_palm(
+def offering_palm(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:
-    """Draw an open hand that shows its palm, as of one who speaks; unturned, the wrist lies 16 below."""
+    """
+    Draw a hand held out flat, palm up; unturned, the wrist lies 17 to the left of *at*.
+
+    What lies on it comes next, its foot about 5 to the right of *at*, and then `offering_thumb`.
+    """
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
     for finger in (
-        "4,0 6,-6 9.4,-11 12,-12 12.8,-9.6 10.8,-4 9,3",
-        "1,-2 2,-10 4.6,-16.6 7.4,-17.4 8,-14.4 6.4,-8 5.4,-1",
-        "-2.6,-2 -2.6,-11 -1,-18.4 1.6,-19.4 3,-16.6 2.4,-9 1.8,-1",
-        "-6.2,-1 -7,-9 -6.6,-15.4 -4.2,-16.8 -2.2,-14.2 -2,-7 -1.8,0",
+        "0,-4.6 8,-6.4 15,-9.4 19.6,-14 22.2,-13 21.2,-9 16.4,-4.4 8,-1 0,1",
+        "0,-1.4 9,-3.2 17,-6.4 22,-10.4 24.4,-8.6 22.4,-4.6 17,-1 9,2 0,4",
+        "0,2 9,0.8 16,-1.8 21,-5.2 23,-3 20.4,0.8 15,4 8,6.2 0,7.4",
     ):
         hand.shape(curve(finger, closed=True), skin, 1.3)
     hand.shape(
-        curve("-4.6,18! -5.6,11 -7.2,4 -6.6,-2 0,-4 7,-1.4 9.4,3 7.6,10 5,18!", closed=True), skin, 1.5
+        curve("-17,-5.4! -10,-5.6 -3,-5 4,-2 7.4,2.4 4,7.8 -3,10 -10,8.8 -17,6.6!", closed=True), skin, 1.5
     )
-    hand.fill(curve("5,18! 7.6,10 9.4,3! 6.6,8 2,12 1.4,18!", closed=True), shade(skin))
-    hand.shape(
-        curve("-5.6,10 -9,5 -13,0.4 -14.4,-3.4 -12.2,-4.4 -8.4,-1.4 -4.6,2 -1.4,5.6 -2,10", closed=True),
-        skin,
-        1.3,
-    )
-    hand.line(curve("-1.6,9.6 0.4,5 4.6,2.6"), 0.9)
-    hand.line(curve("-3.6,-0.4 1,0.6 6,-0.2"), 0.8)
+    hand.fill(curve("-17,6.6! -10,8.8 -3,10 4,7.8 7.4,2.4! 3,4.8 -4,6.2 -10,5", closed=True), shade(skin))
+
+
+def offering_thumb(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """Draw the thumb of `offering_palm`, which steadies what lies on it."""
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    thumb = curve("-11,-2.6 -7,-6 -2.4,-9.4 0,-14.4 2.8,-14.6 4,-11.6 2.6,-6.4 -1,-1.4 -6.4,2", closed=True)
+    hand.shape(thumb, skin, 1.4)
+    hand.line(curve("0.4,-14.2 1,-12.4 3.2,-12.2"), 0.7)
 
 
 def breast_hand(

@@ -20,7 +20,7 @@ from .hands import edge_grip, fist
 from .head import Head, head
 from .legs import buttons, ruff
 from .limbs import Sleeve, arm
-from .mantles import inside, mantle
+from .mantles import cloak, inside, mantle, over_arm
 from .regalia import arrow, halberd, horn, letter
 from .signs import sword
 
@@ -164,17 +164,19 @@ def _cuirass(pen: Pen) -> None:
 
 
 def _clubs(pen: Pen) -> None:
-    """Draw a hunter with a bow-case and an arrow, in a hood."""
-    mantle(pen, "straight", dyed(OCHRE), lining=STRAW)
+    """Draw a hunter in a hood and a green cloak, with a bow-case and an arrow."""
+    cloth = dyed(GREEN, Pattern("trefoil", GOLD, 11, 18))
+    cloak(pen, cloth, GOLD)
     hang(
         pen,
         Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.5,), sag=0),
         dyed(GREEN, Pattern("lozenge", STRAW, 12, 15, GREEN), Border(GOLD, 6, "")),
     )
     band(pen, "132,104 104,132 70,168", 8, OCHRE, stud=GOLD, gap=9)
-    arm(pen, (142, 114), (174, 146), (127, 141), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.12, cuff=STRAW))
+    arm(pen, (140, 115), (170, 147), (127, 141), sleeve=Sleeve(VERMILION, 15, 14, 8, 1.1, cuff=STRAW))
     edge_grip(pen, (111, 129), 46, flip=True, size=0.95)
-    arm(pen, (58, 114), (27, 156), (46, 126), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.12, cuff=STRAW))
+    arm(pen, (62, 118), (34, 156), (48, 126), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.12, cuff=STRAW))
+    over_arm(pen, cloth, GOLD)
     edge = curve(
         "84,86! 68,92 56,106! 62,118 70,112! 78,126 88,117! 100,130 112,117! 122,126 130,112! 138,118"
         " 144,106! 132,92 116,86!",

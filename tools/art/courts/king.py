@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..cloth import Panel, Stuff, ermine, hang, weave
-from ..geometry import curve
+from ..geometry import curve, polygon
 from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Pen
 from ..svg import Element
-from .dress import fur_cape, jewel, neck, studded
+from .dress import fur_cape, jewel, neck
 from .dyes import OCHRE, STEEL, dyed
 from .face import FRONT, PROFILE, Look
 from .hair import RAVEN
 from .halves import Band, doubled
-from .hands import breast_hand, cradle, fist, open_palm
+from .hands import breast_hand, cradle, fist, offering_palm, offering_thumb
 from .head import Head, head
 from .limbs import Sleeve, arm
 from .mantles import mantle
-from .regalia import battle_axe, harp, orb, sceptre
+from .regalia import battle_axe, brilliant, harp, orb, sceptre
 from .signs import sword
 
 
@@ -100,7 +100,7 @@ def _hearts(pen: Pen) -> None:
 
 
 def _diamonds(pen: Pen) -> None:
-    """In profile and red-haired, the sceptre raised before him."""
+    """In profile and red-haired, the sceptre raised before him, a great diamond in his palm."""
     hang(
         pen,
         Panel.of("74,104 68,140 62,184", "126,104 132,140 138,184", (0.34, 0.66), sag=0),
@@ -122,16 +122,34 @@ def _diamonds(pen: Pen) -> None:
         pen,
         (54, 112),
         (24, 160),
-        (60, 149),
+        (63, 148),
         sleeve=Sleeve(GREEN, 18, 15, 8.5, 1.12, slash=STRAW, cuff=STRAW),
     )
-    open_palm(pen, (76, 137), 52)
-    neck(pen, (98, 82), 106, 25)
-    studded(pen, "66,95 80,103 100,107 120,103 134,95", 12, GOLD, VERMILION, gap=11, size=2.8)
-    sceptre(pen, (141, 130), 12, up=28, down=44, head="lily")
-    fist(pen, (141, 132), 10, flip=True, size=1.05)
-    spec = Head(Look(PROFILE, iris=GREEN), "swept", OCHRE, "profile", "tall", (BLUE, VERMILION))
+    _yoke(pen)
+    offering_palm(pen, (80, 143), -10)
+    brilliant(pen, (86.5, 140), -6, size=0.9)
+    offering_thumb(pen, (80, 143), -10)
+    neck(pen, (98, 82), 103, 25)
+    sceptre(pen, (143, 130), 13, up=29, down=44, head="lily")
+    fist(pen, (143, 132), 10, flip=True, size=1.05)
+    spec = Head(Look(PROFILE, iris=GREEN), "waved", OCHRE, "profile", "tall", (BLUE, VERMILION))
     head(pen, spec, (97, 62), 56)
+
+
+def _yoke(pen: Pen) -> None:
+    """Draw a broad collar of gold that lies on the shoulders, with rubies in panes and pearls at its hem."""
+    edge = curve(
+        "84,90! 71,92 59,99 51,109! 63,114.6 80,118 99,119 118,118 135,114.6 147,109! 139,99 127,92 112,90!"
+        " 107,100 98,103 89,100",
+        closed=True,
+    )
+    pen.shape(edge, GOLD, 1.9)
+    pen.line(curve("56,105 76,110.6 99,112 122,110.6 142,105"), 1.3, "even")
+    for x, y in ((63, 102), (77, 105), (99, 107.6), (121, 105), (135, 102)):
+        pen.shape(polygon(f"{x - 4.4},{y} {x},{y - 4} {x + 4.4},{y} {x},{y + 4}"), VERMILION, 1.1, body=False)
+    for k in range(-6, 7):
+        across = 6.83 * k
+        pen.disc((99 + across, 115.4 - across**2 / 260), 1.8, WHITE, 0.9)
 
 
 def _clubs(pen: Pen) -> None:

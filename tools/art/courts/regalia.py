@@ -6,7 +6,7 @@ from ..affine import Point
 from ..geometry import curve, ellipse, place, polygon
 from ..palette import BLUE, GOLD, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pen import Pen
-from .dyes import OCHRE, shade
+from .dyes import OCHRE, STEEL, shade
 
 
 def sceptre(
@@ -158,6 +158,20 @@ def arrow(pen: Pen) -> None:
         vane.shape(curve("1,134! 5.6,137 7.4,142 7.4,158! 1,153!", closed=True), WHITE, 1.4)
         for y in (139.0, 144.0, 149.0):
             vane.line([(1.4, y), (6.6, y + 4.4)], 0.9)
+
+
+def brilliant(pen: Pen, foot: Point, turn: float = 0.0, *, size: float = 1.0) -> None:
+    """Draw a great cut diamond from the side, its point at *foot*; unturned, it is 21 high and 26 wide."""
+    g = pen.within(place(*foot, size, turn=turn))
+    edge = polygon("-7.6,-21 7.6,-21 13,-13.6 0,0 -13,-13.6")
+    g.body(edge, PALE_BLUE)
+    g.fill(polygon("-7.6,-21 0,-21 -4.4,-13.6 0,0 -13,-13.6"), WHITE)
+    g.fill(polygon("0,-21 4.4,-13.6 7.6,-21"), WHITE)
+    g.fill(polygon("13,-13.6 4.4,-13.6 0,0"), STEEL)
+    for facet in ("-13,-13.6 0,-13.6 13,-13.6", "-7.6,-21 -4.4,-13.6 0,-21 4.4,-13.6 7.6,-21"):
+        g.line(polygon(facet), 1.0, "even")
+    g.line(polygon("-4.4,-13.6 0,0 4.4,-13.6"), 1.0, "even")
+    g.contour(edge, 1.9)
 
 
 def letter(pen: Pen, at: Point, turn: float = 0.0) -> None:
