@@ -66,7 +66,7 @@ def leaf(base: Point, heading: float, length: float, *, line: float) -> list[Ele
 
 
 def ear(stem: Curve, *, rows: int, size: float, line: float) -> list[Element]:
-    """Return an ear of wheat on *stem*: so many *rows* of bearded grains, each about *size* long."""
+    """Return an ear of wheat on *stem*: *rows* of bearded grains, two abreast, each about *size* long."""
     fine = line * 20 / size
     places = [
         (at, shifted(*point_of(stem, at)) @ turned(heading_of(stem, at) + lean) @ scaled(size / 20))
