@@ -139,7 +139,7 @@
     <message>
         <source>{SA:The} is *spadille*, always the best *trump*. Bid *entrada*: you name trumps and change cards.</source>
         <extracomment>[spadille] bid, hold SA</extracomment>
-        <translation>{SA:Il} è la *spadiglia*, sempre il miglior *trionfo*. Dichiara *entrata*: nomini il trionfo e cambi carte.</translation>
+        <translation>{SA:Il} è la *spadiglia*, sempre il miglior *trionfo* (briscola). Dichiara *entrata*: nomini il trionfo e cambi carte.</translation>
     </message>
     <message>
         <source>Name {C}: with {SA:the} you have four trumps. Other suits give fewer.</source>
@@ -149,7 +149,7 @@
     <message>
         <source>With {C} as trumps, the lowest of them becomes second best: {C2:the} is *manille*.</source>
         <extracomment>[manille] name-trump, hold C2, teaches manille</extracomment>
-        <translation>Con {C} come trionfo, la carta più bassa diventa la seconda: {C2:il} è la *maniglia*.</translation>
+        <translation>Con {C} come trionfo, la carta più bassa diventa la seconda per forza: {C2:il} è la *maniglia*.</translation>
     </message>
     <message>
         <source>Trump is named; now throw and draw from the *talon*. The defenders will exchange as well.</source>
@@ -179,7 +179,7 @@
     <message>
         <source>You must follow suit: play the suit that was led. {HK:The} is its highest card.</source>
         <extracomment>[suit-led] follow, led H, not trump H, may HK, not knows whist|bridge, teaches following</extracomment>
-        <translation>Devi rispondere al seme: gioca quello di uscita. {HK:Il} è la sua carta più alta.</translation>
+        <translation>Devi rispondere al seme di uscita. {HK:Il} ne è la carta più alta.</translation>
     </message>
     <message>
         <source>You must follow the suit that was led, if you have one of it.</source>
@@ -204,12 +204,12 @@
     <message>
         <source>A king wins while everybody still has its suit. Lead {SK:the}.</source>
         <extracomment>[king] lead, i-am ombre, hold SK, high SK, not trump S</extracomment>
-        <translation>Un re vince finché tutti hanno il suo seme. Esci con {SK:il}.</translation>
+        <translation>Un re prende finché tutti hanno il suo seme. Esci con {SK:il}.</translation>
     </message>
     <message>
         <source>Nothing beats {C2:the} now. Lead it, and their trumps grow fewer.</source>
         <extracomment>[again] lead, i-am ombre, trump C, hold C2, high C2, gone SA, trumps-out 3+</extracomment>
-        <translation>Ormai niente supera {C2:il}. Esci così, e i loro trionfi calano.</translation>
+        <translation>Ormai niente supera {C2:il}. Esci con quello, e i loro trionfi cadono.</translation>
     </message>
     <message>
         <source>One more trick wins. Keep your trumps for it, and lead a card of another suit.</source>
@@ -219,22 +219,22 @@
     <message>
         <source>In {D} court cards are highest, then the ace, then 2 to 7: low beats high.</source>
         <extracomment>[order] follow, i-am ombre, trump C, led D, not void, not can-win</extracomment>
-        <translation>A {D} le figure sono le più alte, poi l’asso, poi da 2 a 7.</translation>
+        <translation>A {D} prima le figure, poi l’asso, poi da 2 a 7: bassa batte alta.</translation>
     </message>
     <message>
         <source>No card of yours wins this trick. Give a low one.</source>
         <extracomment>[no-use] follow, i-am ombre, not can-win</extracomment>
-        <translation>Nessuna tua carta vince questa presa. Danne una bassa.</translation>
+        <translation>Nessuna tua carta fa questa presa. Danne una bassa.</translation>
     </message>
     <message>
         <source>Without their suit you may trump, but need not. {CK:The} takes your fifth trick.</source>
         <extracomment>[trumping-tarock] follow, i-am ombre, void, last, tricks 4, hold CK, wins CK, not led trump, knows tarock, teaches trumping</extracomment>
-        <translation>Non hai il loro seme: puoi tagliare, ma non sei obbligato. {CK:Il} fa la tua quinta presa.</translation>
+        <translation>Non hai il seme di uscita: puoi tagliare, ma non sei obbligato. {CK:Il} fa la tua quinta presa.</translation>
     </message>
     <message>
         <source>You have none of their suit, so trump it. {CK:The} takes the trick, your fifth.</source>
         <extracomment>[trumping] follow, i-am ombre, void, not knows tarock, last, tricks 4, hold CK, wins CK, not led trump, teaches trumping</extracomment>
-        <translation>Non hai il loro seme, perciò taglia. {CK:Il} fa la presa, la tua quinta.</translation>
+        <translation>Non hai il seme di uscita, perciò taglia. {CK:Il} fa la presa, la tua quinta.</translation>
     </message>
     <message>
         <source>Five tricks: the game is yours. Play the rest as you like.</source>
@@ -395,7 +395,7 @@
     <message>
         <source>Lead {DK:the}. A king wins while they have the suit.</source>
         <extracomment>[cash] lead, i-am ally, gone HK, hold DK, high DK</extracomment>
-        <translation>Esci con {DK:il}. Un re vince finché hanno il seme.</translation>
+        <translation>Esci con {DK:il}. Un re prende finché hanno il seme.</translation>
     </message>
     <message>
         <source>{HQ:The} is now the highest of its suit.</source>
@@ -493,7 +493,7 @@
     <message>
         <source>Now {SK:the}. A king wins while they have the suit.</source>
         <extracomment>[king] lead, i-am ombre, trump H, gone HA, hold SK, high SK</extracomment>
-        <translation>Ora {SK:il}. Un re vince finché hanno il seme.</translation>
+        <translation>Ora {SK:il}. Un re prende finché hanno il seme.</translation>
     </message>
     <message>
         <source>The first five are yours: claim. A failed vole costs 30 chips to each of the three.</source>
@@ -802,7 +802,7 @@
     <message>
         <source>{CQ:The} has gone, so {C7:the} is the best trump. Lead it.</source>
         <extracomment>[draw] lead, i-am ombre, trump C, gone CQ, hold C7, high C7</extracomment>
-        <translation>{CQ:Il} non c’è più, perciò {C7:il} è il trionfo migliore. Esci così.</translation>
+        <translation>{CQ:Il} non c’è più, perciò {C7:il} è il trionfo migliore. Esci con quello.</translation>
     </message>
     <message>
         <source>Lead {S9:the}, in the suit of the ace that you called.</source>
@@ -2345,7 +2345,7 @@
     <message>
         <source>Two kings came. A king wins while everybody still has its suit: lead {HK:the}.</source>
         <extracomment>[king] lead, i-am ombre, trump C, hold HK DK</extracomment>
-        <translation>Sono venuti due re. Un re vince finché tutti hanno il suo seme: esci con {HK:il}.</translation>
+        <translation>Sono venuti due re. Un re prende finché tutti hanno il suo seme: esci con {HK:il}.</translation>
     </message>
     <message>
         <source>Lead {DK:the} as well, before somebody runs out of {D}.</source>
@@ -2576,7 +2576,7 @@
     <message>
         <source>A king wins while they have its suit: {SK:the}.</source>
         <extracomment>[king] lead, i-am ombre, gone SA, hold SK, high SK</extracomment>
-        <translation>Un re vince finché hanno il suo seme: {SK:il}.</translation>
+        <translation>Un re prende finché hanno il suo seme: {SK:il}.</translation>
     </message>
     <message>
         <source>Now {H7:the}, the turned card, your mala. Nothing beats it.</source>

@@ -354,7 +354,7 @@
     <name>Beside</name>
     <message>
         <source>Beside the expert</source>
-        <translation>Accanto all’esperto</translation>
+        <translation>A confronto con l’esperto</translation>
     </message>
     <message>
         <source>The expert plays your cards against the same opponents, seeing no more than you. The result is shown once you have played the deal.</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>A turned card decides the trump</source>
-        <translation>Scopri il trionfo, poi cambi carte</translation>
+        <translation>Una carta scoperta fa il trionfo</translation>
     </message>
     <message>
         <source>Name trump, play alone, change nothing</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>Let the other draw first</source>
-        <translation>Pesca prima l’altro</translation>
+        <translation>Prima il compagno</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>{number:one One choice was|other # choices were} too close to call.</source>
-        <translation>{number:one Una scelta era troppo vicina|other # scelte erano troppo vicine} per giudicare.</translation>
+        <translation>{number:one Una scelta era troppo incerta|other # scelte erano troppo incerte} per giudicare.</translation>
     </message>
     <message>
         <source>Your chance was {wins}; with “{better}” it was {best}.</source>
@@ -1959,11 +1959,11 @@
     </message>
     <message>
         <source>Everyone draws a card of another suit, and {card:the} deals first.</source>
-        <translation>Ognuno pesca una carta di un altro seme, e {card:il} dà per primo.</translation>
+        <translation>Ognuno pesca una carta di un altro seme, e {card:il} dà le carte.</translation>
     </message>
     <message>
         <source>Cards are dealt face up. The player who gets the first black ace deals first.</source>
-        <translation>Si danno carte scoperte. Chi riceve il primo asso nero dà per primo.</translation>
+        <translation>Si danno carte scoperte. Chi riceve il primo asso nero dà le carte.</translation>
     </message>
     <message>
         <source>You draw {card:the}.</source>
@@ -1975,11 +1975,11 @@
     </message>
     <message>
         <source>You have the highest card and deal first.</source>
-        <translation>Hai la carta più alta e dai per primo.</translation>
+        <translation>Hai la carta più alta: dai tu le carte.</translation>
     </message>
     <message>
         <source>{name} has the highest card and deals first.</source>
-        <translation>{name} ha la carta più alta e dà per primo.</translation>
+        <translation>{name} ha la carta più alta: dà le carte.</translation>
     </message>
     <message>
         <source>{card:The} falls to you: you deal first.</source>
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>{card:The} falls to {name}, who deals first.</source>
-        <translation>{card:Il} tocca a {name}, che dà per primo.</translation>
+        <translation>{card:Il} tocca a {name}, che dà le carte.</translation>
     </message>
     <message>
         <source>{card:The} falls to you: you are mano, who speaks and leads first.</source>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>Who deals first?</source>
-        <translation>Chi dà per primo?</translation>
+        <translation>Chi dà le carte?</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -3891,7 +3891,7 @@
     </message>
     <message>
         <source>A loser costs little: every card still out in its suit beats it.</source>
-        <translation>Una carta perdente costa poco: tutte quelle rimaste nel suo seme la superano.</translation>
+        <translation>Giocare una carta già persa costa poco: nel suo seme la superano tutte.</translation>
     </message>
     <message>
         <source>Nobody can beat your best trump: draw theirs while {left:one # is|other # are} still out.</source>
@@ -3931,7 +3931,7 @@
     </message>
     <message>
         <source>You have no matador: let the others draw before you.</source>
-        <translation>Non hai mattadori: lascia che gli altri peschino prima di te.</translation>
+        <translation>Non hai mattadori: lascia pescare prima il compagno.</translation>
     </message>
     <message>
         <source>Every card you have left wins: go for all the tricks.</source>
@@ -3947,7 +3947,7 @@
     </message>
     <message>
         <source>Hint: {told}</source>
-        <translation>Suggerimento: {told}</translation>
+        <translation>Suggerimento. {told}</translation>
     </message>
     <message>
         <source>One moment, the choices are being weighed.</source>
@@ -4251,7 +4251,7 @@
     </message>
     <message>
         <source>{contract:Name} would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
-        <translation>{contract:Name} {wins:0 non vincerebbe quasi mai|one vincerebbe solo una volta su 10|other vincerebbe solo circa # volte su 10}.</translation>
+        <translation>Con {contract:il} {wins:0 non vinceresti quasi mai|one vinceresti solo una volta su 10|other vinceresti solo circa # volte su 10}.</translation>
     </message>
     <message>
         <source>{contract:Name} wins about {wins:one once|other # times} in 10, but losing costs more.</source>
@@ -5020,7 +5020,7 @@
     </message>
     <message>
         <source>What do you know already?</source>
-        <translation>Che cosa conosci già?</translation>
+        <translation>Quali giochi conosci già?</translation>
     </message>
     <message>
         <source>Now a real game, with all helps</source>
@@ -5068,7 +5068,7 @@
     </message>
     <message>
         <source>The teacher&apos;s last words</source>
-        <translation>Le ultime parole del maestro</translation>
+        <translation>Che cosa ha detto il maestro</translation>
     </message>
     <message>
         <source>Well played. The score starts again in the next lesson.</source>
@@ -5300,7 +5300,7 @@
     </message>
     <message>
         <source>You have no {suit}: play any card.</source>
-        <translation>Non hai {suit}: gioca qualsiasi carta.</translation>
+        <translation>Non hai {suit}: gioca la carta che vuoi.</translation>
     </message>
     <message>
         <source>You have no {suit}: play a trump.</source>
@@ -5375,7 +5375,7 @@
     </message>
     <message>
         <source>Go for&amp;ward again</source>
-        <translation>A&amp;vanti di nuovo</translation>
+        <translation>Torna a&amp;vanti</translation>
     </message>
     <message>
         <source>M&amp;y decisions…</source>
@@ -5391,7 +5391,7 @@
     </message>
     <message>
         <source>Play the rest &amp;out</source>
-        <translation>Gioca il re&amp;sto fino in fondo</translation>
+        <translation>Gioca il re&amp;sto per me</translation>
     </message>
     <message>
         <source>Decid&amp;e this for me</source>
@@ -5467,7 +5467,7 @@
     </message>
     <message>
         <source>Beside the e&amp;xpert…</source>
-        <translation>&amp;Accanto all’esperto…</translation>
+        <translation>&amp;A confronto con l’esperto…</translation>
     </message>
     <message>
         <source>Re&amp;view this deal</source>
@@ -5495,7 +5495,7 @@
     </message>
     <message>
         <source>Bi&amp;gger letters, keys, contrast…</source>
-        <translation>&amp;Lettere più grandi, tasti, contrasto…</translation>
+        <translation>Caratte&amp;ri più grandi, tasti, contrasto…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -5515,7 +5515,7 @@
     </message>
     <message>
         <source>The &amp;teacher&apos;s last words</source>
-        <translation>Le ultime parole del &amp;maestro</translation>
+        <translation>Che cosa ha detto il &amp;maestro</translation>
     </message>
     <message>
         <source>L&amp;eave the lesson</source>
@@ -5725,11 +5725,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Riprendila</translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Play it out</source>
-        <translation>Fino in fondo</translation>
+        <translation>Finisci per me</translation>
     </message>
     <message>
         <source>The rest is mine</source>
@@ -5829,11 +5829,11 @@
     </message>
     <message>
         <source>{thrown} thrown, no more</source>
-        <translation>Scartate {thrown}, non di più</translation>
+        <translation>Scartate {thrown}, il massimo</translation>
     </message>
     <message>
         <source>{thrown} thrown, up to {most}</source>
-        <translation>Scartate {thrown}, fino a {most}</translation>
+        <translation>Scartate {thrown}, massimo {most}</translation>
     </message>
     <message>
         <source>You keep {card:the}</source>
@@ -7556,7 +7556,7 @@
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation>Esci tu: gioca qualsiasi carta.</translation>
+        <translation>Esci tu, con la carta che vuoi.</translation>
     </message>
     <message>
         <source>Your turn: you must bid.</source>
@@ -8522,7 +8522,7 @@
     </message>
     <message>
         <source>Reviewed: {judged} of {of} decisions</source>
-        <translation>Analizzate: {judged} decisioni su {of}</translation>
+        <translation>Decisioni analizzate: {judged} su {of}</translation>
     </message>
     <message>
         <source>The review found no costly decision.</source>
@@ -8534,7 +8534,7 @@
     </message>
     <message>
         <source>Stopped after {judged} of {of} decisions.</source>
-        <translation>Fermata dopo {judged} decisioni su {of}.</translation>
+        <translation>Fermata dopo {judged} su {of} decisioni.</translation>
     </message>
     <message>
         <source>Better: {action}.</source>
@@ -8574,7 +8574,7 @@
     </message>
     <message>
         <source>Too close to call</source>
-        <translation>Troppo vicino per giudicare</translation>
+        <translation>Troppo incerto per giudicare</translation>
     </message>
     <message>
         <source>Left and Right go from one costly decision to the next.</source>
@@ -9102,7 +9102,7 @@
     </message>
     <message>
         <source>I deal</source>
-        <translation>Do io</translation>
+        <translation>Do io le carte</translation>
     </message>
     <message>
         <source>speaks first</source>
@@ -9275,7 +9275,7 @@
     </message>
     <message>
         <source>How the sitting finds who deals first.</source>
-        <translation>Come la partita trova chi dà per primo.</translation>
+        <translation>Come la partita trova chi dà le carte per primo.</translation>
     </message>
     <message>
         <source>Each draws a card, the highest deals</source>
@@ -12641,7 +12641,7 @@
     </message>
     <message>
         <source>Bigger letters, keys, contrast …</source>
-        <translation>Lettere più grandi, tasti, contrasto…</translation>
+        <translation>Caratteri più grandi, tasti, contrasto…</translation>
     </message>
     <message>
         <source>All sittings</source>
@@ -12673,7 +12673,7 @@
     </message>
     <message>
         <source>One against two. Take more tricks than either of them.</source>
-        <translation>Uno contro due. Vinci se fai più prese di ognuno dei due.</translation>
+        <translation>Uno contro due. Vinci se fai più prese di ciascuno dei due.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

@@ -884,7 +884,7 @@
     <message>
         <source>The two black aces are always trumps, whatever suit is named. Between them stands a card that would be the lowest of its suit. These three are the &lt;b&gt;matadors&lt;/b&gt;:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>I due assi neri sono sempre trionfi, qualunque seme si nomini. Tra loro sta una carta che nel suo seme sarebbe la più bassa. Queste tre sono i &lt;b&gt;mattadori&lt;/b&gt;:</translation>
+        <translation>I due assi neri, quelli dei semi lunghi, sono sempre trionfi, qualunque seme si nomini. Tra loro sta una carta che nel suo seme sarebbe la più bassa. Queste tre sono i &lt;b&gt;mattadori&lt;/b&gt;:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Spadille&lt;/b&gt;</source>
@@ -904,7 +904,7 @@
     <message>
         <source>the 2 of trumps if they are black ({S2} or {C2}), the 7 if they are red ({H7} or {D7})</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>il 2 di trionfo se è nero ({S2} o {C2}), il 7 se è rosso ({H7} o {D7})</translation>
+        <translation>il 2 di trionfo se è nero, o lungo ({S2} o {C2}); il 7 se è rosso, o rotondo ({H7} o {D7})</translation>
     </message>
     <message>
         <source>&lt;b&gt;Basto&lt;/b&gt;</source>
@@ -919,7 +919,7 @@
     <message>
         <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Dopo di loro il seme di trionfo scende dal re; se è rosso, dall’asso, il punto. Nei semi rossi sono buoni i numeri bassi: il 2 batte il 6. Con {suit H} come trionfo la fila intera è</translation>
+        <translation>Dopo di loro il seme di trionfo scende dal re; se è rosso, sopra il re sta l’asso, il punto. Nei semi rossi sono buoni i numeri bassi: il 2 batte il 6. Con {suit H} come trionfo l’ordine intero è</translation>
     </message>
     <message>
         <source>You need not learn this now: the ladder in the corner of the table shows it, with the trumps that are gone struck out. More in &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;.</source>
@@ -949,7 +949,7 @@
     <message>
         <source>&lt;b&gt;Pay.&lt;/b&gt; Most tricks for the Ombre: he takes the pool and is paid by both (&lt;b&gt;sacada&lt;/b&gt;). A tie for most: he must double the pool and more (&lt;b&gt;puesta&lt;/b&gt;). A defender has most: the Ombre pays him the same (&lt;b&gt;codille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;The payments&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Paga.&lt;/b&gt; Se l’ombre ha più prese di ciascuno, prende il piatto ed è pagato da tutti e due (&lt;b&gt;sacada&lt;/b&gt;). Se in testa si è pari, deve raddoppiare il piatto e aggiungere qualcosa (&lt;b&gt;bestia&lt;/b&gt;). Se ne ha di più un difensore, l’ombre paga la stessa somma a lui (&lt;b&gt;codiglio&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;I pagamenti&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Paga.&lt;/b&gt; Se l’ombre ha più prese di ciascuno, prende il piatto ed è pagato da tutti e due (&lt;b&gt;sacada&lt;/b&gt;). Se c’è parità in testa, deve raddoppiare il piatto e aggiungere qualcosa (&lt;b&gt;bestia&lt;/b&gt;). Se ne ha di più un difensore, l’ombre paga la stessa somma a lui (&lt;b&gt;codiglio&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;I pagamenti&lt;/a&gt;</translation>
     </message>
     <message>
         <source>When to bid</source>
@@ -1230,7 +1230,7 @@
     <message>
         <source>&lt;b&gt;Remise&lt;/b&gt;: the highest number is shared, as 4–4–1, 3–3–3 or 1–4–4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Rimessa&lt;/b&gt;: in testa si è pari, come 4–4–1, 3–3–3 o 1–4–4</translation>
+        <translation>&lt;b&gt;Rimessa&lt;/b&gt;: parità in testa, come 4–4–1, 3–3–3 o 1–4–4</translation>
     </message>
     <message>
         <source>The Ombre pays into the pool as much as is in it: it doubles.</source>
@@ -1270,7 +1270,7 @@
     <message>
         <source>Sans prendre wins no more than play; it goes over it, that is all. An odd chip of half a pool is not paid. A table may agree that 1–4–4 is codille: then both of the others share what the Ombre pays, and an odd chip of it goes into the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Il sans prendre non vince più del gioco: lo supera, e basta. La fiche che avanza a metà piatto non si paga. Un tavolo può convenire che 1–4–4 sia codiglio: allora gli altri due si dividono quello che l’ombre paga, e la fiche che avanza va nel piatto.</translation>
+        <translation>Il sans prendre non rende più del gioco: lo supera nella dichiarazione, e basta. La fiche che avanza a metà piatto non si paga. Un tavolo può convenire che 1–4–4 sia codiglio: allora gli altri due si dividono quello che l’ombre paga, e la fiche che avanza va nel piatto.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -3524,7 +3524,7 @@
     <message>
         <source>Then &lt;b&gt;four&lt;/b&gt; players share the nine tricks. The Ombre needs more than each of the other three, so that three tricks may be enough. If the highest number is shared, it is a puesta. If one of the others alone has most, it is codille.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Allora &lt;b&gt;quattro&lt;/b&gt; giocatori si dividono le nove prese. L’ombre ne deve avere più di ciascuno degli altri tre, perciò tre prese possono bastare. Se in testa si è pari, è bestia. Se ne ha di più uno solo degli altri, è codiglio.</translation>
+        <translation>Allora &lt;b&gt;quattro&lt;/b&gt; giocatori si dividono le nove prese. L’ombre ne deve avere più di ciascuno degli altri tre, perciò tre prese possono bastare. Se c’è parità in testa, è bestia. Se ne ha di più uno solo degli altri, è codiglio.</translation>
     </message>
     <message>
         <source>What this means for the defenders</source>
@@ -4579,7 +4579,7 @@
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Bestia&lt;/b&gt;: in testa si è pari di prese, anche 1 – 4 – 4</translation>
+        <translation>&lt;b&gt;Bestia&lt;/b&gt;: parità di prese in testa, anche 1 – 4 – 4</translation>
     </message>
     <message>
         <source>The Ombre pays the value once for each other player into the pool.</source>
@@ -5080,7 +5080,7 @@
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Bestia&lt;/b&gt;: in testa si è pari di prese, anche 1 – 4 – 4</translation>
+        <translation>&lt;b&gt;Bestia&lt;/b&gt;: parità di prese in testa, anche 1 – 4 – 4</translation>
     </message>
     <message>
         <source>The Ombre pays the value once for each other player into the pool.</source>
