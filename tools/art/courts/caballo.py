@@ -39,7 +39,7 @@ _COPAS = Rider(
     coat=dyed(VERMILION, None, Border(GOLD, 6, INK)),
     cloak=dyed(GREEN, Pattern("quatrefoil", GOLD, 11, 20), Border(GOLD, 7, VERMILION)),
     hose=STRAW,
-    boot=INK,
+    boot=UMBER,
     boot_top=GOLD,
     belt=GOLD,
     stud=INK,
@@ -168,9 +168,9 @@ def _bastos(pen: Pen) -> None:
     """On a rearing white horse, the cudgel swung aloft."""
     pen = pen.within(place(-4.0, 0.0))
     own = mounted(pen, _BASTOS, hand=(114, 142))
-    club(pen, (116, 72), 52, length=72, size=0.95)
-    arm(own, (108, 100), (130, 100), (126, 84), sleeve=Sleeve(VERMILION, 11, 10, 6.5, 1.15, cuff=GOLD))
-    fist(pen, (116, 72), 52, size=0.86)
+    club(pen, (119.5, 70), 48, length=70, size=0.95)
+    arm(own, (108, 100), (133, 102), (128, 83), sleeve=Sleeve(VERMILION, 11, 10, 6.5, 1.15, cuff=GOLD))
+    fist(pen, (119.5, 70), 48, size=0.86)
     arm(own, (76, 102), (80, 136), (112, 142), sleeve=Sleeve(VERMILION, 12, 10.5, 6.5, 1.15, cuff=GOLD))
     fist(pen, (113, 142), 12, size=0.8)
     ruff(own, (92, 84), 22, 9.5)

@@ -178,7 +178,7 @@ def _features(pen: Pen, coat: Coat, harness: Harness) -> None:
     pen.line(curve("2,20 1,34 6,45 13,49"), 1.5)
     pen.line(curve("30.5,51 33,49.6 33.6,53 31.5,55"), 1.8)
     pen.line(curve("34.6,59 29,59.4 25,57"), 1.4)
-    for strap in ("-2,6 7,24 20.5,53", "-2,6 6,6.5 10.6,8", "16.5,54 23,47 28.6,39.8"):
+    for strap in ("-2,6 7,24 20.5,53", "-2,6 6,6.5 10.6,8", "17.5,53.6 21.6,48.4 25.4,43.4"):
         band(pen, strap, 2.8, harness.strap)
     pen.disc(_BIT, 3.2, harness.stud, 1.3)
     pen.disc((-1.5, 6.5), 2.4, harness.stud, 1.1)
