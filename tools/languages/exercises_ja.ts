@@ -16,7 +16,7 @@
     <message>
         <source>Matadors, kings and long trumps are tricks. Four of them make a bid.</source>
         <extracomment>Wrong</extracomment>
-        <translation>マタドール、キング、長い切り札がトリックです。四つでビッドします。</translation>
+        <translation>マタドール、キング、長い切り札がトリックになります。4トリックでビッドします。</translation>
     </message>
     <message>
         <source>Entrada: this hand wins it about 6 times in 10.</source>
@@ -57,7 +57,7 @@
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
         <extracomment>Ask</extracomment>
-        <translation>最初の五つを取りました。宣言しますか、ヴォルへ進みますか。</translation>
+        <translation>最初の5トリックを取りました。宣言しますか、ヴォルへ進みますか。</translation>
     </message>
     <message>
         <source>Claim: somebody may still beat one of your cards, and a failed vole costs much.</source>
@@ -100,7 +100,7 @@
     <message>
         <source>Five of eight tricks alone, against four hands?</source>
         <extracomment>Wrong</extracomment>
-        <translation>四人を相手に、一人で8のうち五つ取れますか。</translation>
+        <translation>四人を相手に、一人で8トリックのうち5トリック取れますか。</translation>
     </message>
     <message>
         <source>You called the king of the suit you are short in. Your lead?</source>
@@ -176,7 +176,7 @@
     <message>
         <source>Give a low card: the trick is won. Keep what can win another.</source>
         <extracomment>Right</extracomment>
-        <translation>低い札。味方がもう勝っているので、後で取れる札を残します。</translation>
+        <translation>弱い札。味方がもう勝っているので、後で取れる札を残します。</translation>
     </message>
     <message>
         <source>The trick is won already. Which card can you spare?</source>
@@ -199,12 +199,12 @@
     <message>
         <source>Matadors, kings and long trumps are tricks. Are there four?</source>
         <extracomment>Wrong</extracomment>
-        <translation>マタドール、キング、長い切り札がトリックです。四つありますか。</translation>
+        <translation>マタドール、キング、長い切り札がトリックになります。4トリックありますか。</translation>
     </message>
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
         <extracomment>Ask</extracomment>
-        <translation>最初の五つを取りました。宣言しますか、ヴォルへ進みますか。</translation>
+        <translation>最初の5トリックを取りました。宣言しますか、ヴォルへ進みますか。</translation>
     </message>
     <message>
         <source>Claim: the pool is yours, and a failed vole costs half of it to each.</source>
@@ -262,7 +262,7 @@
     <message>
         <source>Solo: both black queens and long {H} win five tricks alone.</source>
         <extracomment>Right</extracomment>
-        <translation>ソロ。黒いクイーン2枚と長い{H}なら、一人で五つ取れます。</translation>
+        <translation>ソロ。黒いクイーン2枚と長い{H}なら、一人で5トリック取れます。</translation>
     </message>
     <message>
         <source>How many trumps would you have in your long suit?</source>
@@ -290,22 +290,22 @@
     <message>
         <source>Somebody has bid more than you. Hold it, or pass?</source>
         <extracomment>Ask</extracomment>
-        <translation>誰かがもっと高くビッド。保ちますか、パスしますか。</translation>
+        <translation>誰かがもっと高くビッド。ホールドしますか、パスしますか。</translation>
     </message>
     <message>
         <source>Pass: if you hold this vuelta, it wins only about 4 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation>パス。このブエルタを保っても、10回に4回ほどしか勝てません。</translation>
+        <translation>パス。このブエルタをホールドしても、10回に4回ほどしか勝てません。</translation>
     </message>
     <message>
         <source>Count your sure tricks again. Are there four?</source>
         <extracomment>Wrong</extracomment>
-        <translation>確実なトリックをもう一度数えて。四つありますか。</translation>
+        <translation>確実なトリックをもう一度数えて。4トリックありますか。</translation>
     </message>
     <message>
         <source>Pass: if you hold this vuelta, it wins only about 2 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation>パス。このブエルタを保っても、10回に2回ほどしか勝てません。</translation>
+        <translation>パス。このブエルタをホールドしても、10回に2回ほどしか勝てません。</translation>
     </message>
 </context>
 <context>
@@ -391,7 +391,7 @@
     <message>
         <source>Keep manille, {S2:the}, with the high plain cards; throw {C3:the} and the rest.</source>
         <extracomment>Right</extracomment>
-        <translation>マニーユの{S2}と高い平札を残し、{C3}とほかを捨てます。</translation>
+        <translation>マニーユの{S2}と強い平札を残し、{C3}とほかを捨てます。</translation>
     </message>
     <message>
         <source>Which cards can win a trick, or guard one that does?</source>
@@ -404,12 +404,12 @@
     <message>
         <source>A nolo, without trumps. Play a card that is higher than the one led.</source>
         <extracomment>Ask</extracomment>
-        <translation>切り札のないノロです。リードより高い札を出してください。</translation>
+        <translation>切り札のないノロです。リードより強い札を出してください。</translation>
     </message>
     <message>
         <source>{CQ:The} and {C7:the} are higher. {CA:The} is the lowest of its suit.</source>
         <extracomment>Right</extracomment>
-        <translation>{CQ}と{C7}が上です。{CA}はスートの最低です。</translation>
+        <translation>{CQ}と{C7}が上です。{CA}はスートの最弱です。</translation>
     </message>
     <message>
         <source>Where does the black ace stand in a nolo?</source>
@@ -434,7 +434,7 @@
     <message>
         <source>You play against a nolo. Beat this card with the lowest that does.</source>
         <extracomment>Ask</extracomment>
-        <translation>ノロの相手です。これに勝つ、いちばん低い札を出してください。</translation>
+        <translation>ノロの相手です。これに勝つ、いちばん弱い札を出してください。</translation>
     </message>
     <message>
         <source>{C6:The} is enough. {CA:The} would be below it.</source>
@@ -444,7 +444,7 @@
     <message>
         <source>In a nolo the black ace is the lowest of its suit.</source>
         <extracomment>Wrong</extracomment>
-        <translation>ノロでは黒いエースがスートの最低です。</translation>
+        <translation>ノロでは黒いエースがスートの最弱です。</translation>
     </message>
 </context>
 <context>
@@ -457,12 +457,12 @@
     <message>
         <source>A lower trump does not force your matador out: play any card you like.</source>
         <extracomment>Right</extracomment>
-        <translation>低い切り札のリードなら、マタドールは残してよく、どの札も出せます。</translation>
+        <translation>弱い切り札のリードなら、マタドールは残してよく、どの札も出せます。</translation>
     </message>
     <message>
         <source>The card that was led is lower than your matador. Must it come out?</source>
         <extracomment>Wrong</extracomment>
-        <translation>リードはマタドールより低い札です。出さなければなりませんか。</translation>
+        <translation>リードはマタドールより弱い札です。出さなければなりませんか。</translation>
     </message>
 </context>
 <context>
@@ -510,7 +510,7 @@
     <message>
         <source>You could not change a card. Are there five tricks?</source>
         <extracomment>Wrong</extracomment>
-        <translation>1枚も交換できません。五つ取れますか。</translation>
+        <translation>1枚も交換できません。5トリック取れますか。</translation>
     </message>
 </context>
 <context>
@@ -571,7 +571,7 @@
     <message>
         <source>Could you win six tricks alone?</source>
         <extracomment>Wrong</extracomment>
-        <translation>一人で六つ取れますか。</translation>
+        <translation>一人で6トリック取れますか。</translation>
     </message>
     <message>
         <source>You defend, and have none of the suit led. What do you play?</source>
@@ -599,12 +599,12 @@
     <message>
         <source>Sans prendre: with the three highest trumps and long {H} you need no ally.</source>
         <extracomment>Right</extracomment>
-        <translation>サンプランドル。最高の切り札3枚と長い{H}に味方は要りません。</translation>
+        <translation>サンプランドル。最強の切り札3枚と長い{H}に味方は要りません。</translation>
     </message>
     <message>
         <source>Could you win six tricks alone? That pays double.</source>
         <extracomment>Wrong</extracomment>
-        <translation>一人で六つ取れますか。支払いは二倍です。</translation>
+        <translation>一人で6トリック取れますか。支払いは二倍です。</translation>
     </message>
     <message>
         <source>{left} asks leave. What do you say?</source>
@@ -614,7 +614,7 @@
     <message>
         <source>Pass: one matador and five trumps do not win six tricks alone.</source>
         <extracomment>Right</extracomment>
-        <translation>パス。マタドール1枚と切り札5枚では、一人で六つ取れません。</translation>
+        <translation>パス。マタドール1枚と切り札5枚では、一人で6トリック取れません。</translation>
     </message>
     <message>
         <source>Only a game alone goes above that. Is the hand good enough?</source>
@@ -624,12 +624,12 @@
     <message>
         <source>You play alone, and one trick more wins. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>一人の勝負で、あと一つ。何をリードしますか。</translation>
+        <translation>一人の勝負で、あと1トリック。何をリードしますか。</translation>
     </message>
     <message>
         <source>{SJ:The}: it is the highest of its suit left, and makes the sixth trick.</source>
         <extracomment>Right</extracomment>
-        <translation>{SJ}。残るそのスートの最高で、六つ目になります。</translation>
+        <translation>{SJ}。残るそのスートの最強で、6トリック目になります。</translation>
     </message>
     <message>
         <source>Which card wins for certain, or nearly?</source>
@@ -700,12 +700,12 @@
     <message>
         <source>You play oros, and two tricks are played. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>オロの勝負で、二つ終わりました。何をリードしますか。</translation>
+        <translation>オロの勝負で、2トリック終わりました。何をリードしますか。</translation>
     </message>
     <message>
         <source>{S3:The}: keep the trumps, and lose a trick that you cannot win.</source>
         <extracomment>Right</extracomment>
-        <translation>{S3}。切り札は残し、勝てない一つを譲ります。</translation>
+        <translation>{S3}。切り札は残し、勝てない1トリックを譲ります。</translation>
     </message>
     <message>
         <source>Which card is of least use to you?</source>
@@ -738,17 +738,17 @@
     <message>
         <source>{H3:The}. Two matadors win the last two tricks, if you keep them.</source>
         <extracomment>Right</extracomment>
-        <translation>{H3}。マタドール2枚は、残せば最後の二つを取れます。</translation>
+        <translation>{H3}。マタドール2枚は、残せば最後の2トリックを取れます。</translation>
     </message>
     <message>
         <source>What will be led to the last two tricks?</source>
         <extracomment>Wrong</extracomment>
-        <translation>最後の二つには何がリードされますか。</translation>
+        <translation>最後の2トリックには何がリードされますか。</translation>
     </message>
     <message>
         <source>You defend, and the Ombre has four tricks. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>守る側で、オンブルは四つ。何をリードしますか。</translation>
+        <translation>守る側で、オンブルは4トリック。何をリードしますか。</translation>
     </message>
     <message>
         <source>{SK:The}, a trump: it wins, or draws one from the Ombre.</source>
@@ -758,7 +758,7 @@
     <message>
         <source>The Ombre needs one trick more. What would win it?</source>
         <extracomment>Wrong</extracomment>
-        <translation>オンブルはあと一つ。何で取れますか。</translation>
+        <translation>オンブルはあと1トリック。何で取れますか。</translation>
     </message>
 </context>
 <context>
@@ -766,22 +766,22 @@
     <message>
         <source>The Ombre is winning. Take the trick with the lowest card that can.</source>
         <extracomment>Ask</extracomment>
-        <translation>オンブルが勝っています。勝てるいちばん低い札で取ってください。</translation>
+        <translation>オンブルが勝っています。勝てるいちばん弱い札で取ってください。</translation>
     </message>
     <message>
         <source>{D4:The} is enough, and the higher trumps stay for later.</source>
         <extracomment>Right</extracomment>
-        <translation>{D4}で足り、高い切り札は後に残ります。</translation>
+        <translation>{D4}で足り、強い切り札は後に残ります。</translation>
     </message>
     <message>
         <source>Which is the lowest trump that still wins?</source>
         <extracomment>Wrong</extracomment>
-        <translation>まだ勝てる、いちばん低い切り札はどれですか。</translation>
+        <translation>まだ勝てる、いちばん弱い切り札はどれですか。</translation>
     </message>
     <message>
         <source>{CQ:The} is enough, and the higher trumps stay for later.</source>
         <extracomment>Right</extracomment>
-        <translation>{CQ}で足り、高い切り札は後に残ります。</translation>
+        <translation>{CQ}で足り、強い切り札は後に残ります。</translation>
     </message>
 </context>
 <context>
@@ -817,7 +817,7 @@
     <message>
         <source>Until you play to the fourth trick, playing on is not the only way.</source>
         <extracomment>Wrong</extracomment>
-        <translation>四つ目のトリックに出すまでは、続けるほかにも手があります。</translation>
+        <translation>第4トリックに出すまでは、続けるほかにも手があります。</translation>
     </message>
 </context>
 <context>
@@ -835,7 +835,7 @@
     <message>
         <source>A low plain card wins nothing, but a king or a trump may.</source>
         <extracomment>Wrong</extracomment>
-        <translation>低い平札は取れませんが、キングや切り札なら取れます。</translation>
+        <translation>弱い平札は取れませんが、キングや切り札なら取れます。</translation>
     </message>
 </context>
 <context>
@@ -863,7 +863,7 @@
     <message>
         <source>Pass: a solo exchanges nothing, and this hand has too few high cards.</source>
         <extracomment>Right</extracomment>
-        <translation>パス。ソロは交換がなく、この手には高い札が足りません。</translation>
+        <translation>パス。ソロは交換がなく、この手には強い札が足りません。</translation>
     </message>
     <message>
         <source>How many tricks would this hand win without the talon?</source>
@@ -873,7 +873,7 @@
     <message>
         <source>You play in the favour suit, {S}, and three tricks are left. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>優遇スート{S}の勝負で、残り三つ。何をリードしますか。</translation>
+        <translation>優遇スート{S}の勝負で、残り3トリック。何をリードしますか。</translation>
     </message>
     <message>
         <source>{HQ:The}. Keep {SJ:the}, your last trump, until a suit is led that you lack.</source>
@@ -921,7 +921,7 @@
     <message>
         <source>You won the first trick of your vuelta. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>ブエルタで最初の一つを取りました。何をリードしますか。</translation>
+        <translation>ブエルタで最初のトリックを取りました。何をリードしますか。</translation>
     </message>
     <message>
         <source>{CK:The}: a king wins while they still have its suit.</source>
@@ -959,7 +959,7 @@
     <message>
         <source>{CK:The} is the best of the suit that was led.</source>
         <extracomment>Right</extracomment>
-        <translation>リードされたスートでは{CK}が最高です。</translation>
+        <translation>リードされたスートでは{CK}が最強です。</translation>
     </message>
     <message>
         <source>Look for a card of that suit that beats both others.</source>
@@ -969,7 +969,7 @@
     <message>
         <source>{CQ:The} is the best of the suit that was led.</source>
         <extracomment>Right</extracomment>
-        <translation>リードされたスートでは{CQ}が最高です。</translation>
+        <translation>リードされたスートでは{CQ}が最強です。</translation>
     </message>
 </context>
 <context>
@@ -1007,7 +1007,7 @@
     <message>
         <source>Pass: one matador and five trumps are not six tricks, even with a king.</source>
         <extracomment>Right</extracomment>
-        <translation>パス。マタドール1枚と切り札5枚では、キングをもらっても六つに足りません。</translation>
+        <translation>パス。マタドール1枚と切り札5枚では、キングをもらっても6トリックに足りません。</translation>
     </message>
     <message>
         <source>Count the tricks, with the king that you may demand.</source>
@@ -1055,12 +1055,12 @@
     <message>
         <source>Pass: six tricks are too many for this hand, and kings defend well.</source>
         <extracomment>Right</extracomment>
-        <translation>パス。六つは多すぎ、キングは守りに向きます。</translation>
+        <translation>パス。6トリックは多すぎ、キングは守りに向きます。</translation>
     </message>
     <message>
         <source>How many trumps would you have, and how high are they?</source>
         <extracomment>Wrong</extracomment>
-        <translation>切り札は何枚で、どれほど高いですか。</translation>
+        <translation>切り札は何枚で、どれほど強いですか。</translation>
     </message>
 </context>
 <context>
@@ -1121,12 +1121,12 @@
     <message>
         <source>{DK:The} is the highest of its suit: better played now than trumped later.</source>
         <extracomment>Right</extracomment>
-        <translation>{DK}はスートの最高。後で切られるより、今出しましょう。</translation>
+        <translation>{DK}はスートの最強。後で切られるより、今出しましょう。</translation>
     </message>
     <message>
         <source>Which of your cards is sure to be the highest of its suit?</source>
         <extracomment>Wrong</extracomment>
-        <translation>確実にスートの最高なのはどの札ですか。</translation>
+        <translation>確実にスートの最強なのはどの札ですか。</translation>
     </message>
 </context>
 <context>
@@ -1134,12 +1134,12 @@
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
         <extracomment>Ask</extracomment>
-        <translation>最初の五つを取りました。宣言しますか、ヴォルへ進みますか。</translation>
+        <translation>最初の5トリックを取りました。宣言しますか、ヴォルへ進みますか。</translation>
     </message>
     <message>
         <source>Go on: no trump is out, and every card of yours is high.</source>
         <extracomment>Right</extracomment>
-        <translation>進みます。外に切り札はなく、どの札も最高です。</translation>
+        <translation>進みます。外に切り札はなく、どの札も最強です。</translation>
     </message>
     <message>
         <source>Count the trumps, then look for a card that could be beaten.</source>
@@ -1207,7 +1207,7 @@
     <message>
         <source>Which of your cards is higher than the king of trumps?</source>
         <extracomment>Wrong</extracomment>
-        <translation>切り札のキングより高いのはどの札ですか。</translation>
+        <translation>切り札のキングより強いのはどの札ですか。</translation>
     </message>
 </context>
 <context>
@@ -1250,7 +1250,7 @@
     <message>
         <source>Solo: with {SA:the}, {CK:the} and long {D}, five tricks are nearly sure.</source>
         <extracomment>Right</extracomment>
-        <translation>ソロ。{SA}、{CK}、長い{D}で、五つはほぼ確実です。</translation>
+        <translation>ソロ。{SA}、{CK}、長い{D}で、5トリックはほぼ確実です。</translation>
     </message>
     <message>
         <source>Count the tricks that you would win without your partner.</source>

@@ -11,12 +11,12 @@
     <message>
         <source>Four sure tricks are enough for the lowest bid.</source>
         <extracomment>About</extracomment>
-        <translation>確かな四トリックがあれば、いちばん低いビッドができる。</translation>
+        <translation>確かな4トリックがあれば、いちばん低いビッドができる。</translation>
     </message>
     <message>
         <source>Four tricks that you can count are enough for an entrada: the talon brings the fifth.</source>
         <extracomment>[rule] bid, teaches bidding</extracomment>
-        <translation>取れそうなトリックが四つあれば、エントラーダに十分です。五つ目は交換でねらえます。</translation>
+        <translation>4トリック取れそうなら、エントラーダに十分です。5トリック目は交換でねらえます。</translation>
     </message>
     <message>
         <source>With {D} as trumps you hold four of the best five: {D7:the} is manille.</source>
@@ -26,7 +26,7 @@
     <message>
         <source>Name {D}. The ace of a red trump is punto, the fourth best.</source>
         <extracomment>[name] name-trump, hold D7 CA DA DK</extracomment>
-        <translation>{D}を切り札に。赤い切り札のエースはポント、4番目に高い札です。</translation>
+        <translation>{D}を切り札に。赤い切り札のエースはポント、4番目に強い札です。</translation>
     </message>
     <message>
         <source>Throw everything but your trumps. You have no king besides.</source>
@@ -36,7 +36,7 @@
     <message>
         <source>Trump low here, with {D4:the}. The best ones are for later.</source>
         <extracomment>[low] follow, void, i-am ombre, trump D, tricks 0, not led trump, hold D4, wins D4</extracomment>
-        <translation>ここは低い切り札、{D4}で。高いのは後で使います。</translation>
+        <translation>ここは弱い切り札、{D4}で。強いのは後で使います。</translation>
     </message>
     <message>
         <source>Lead {D7:the}: spadille alone beats it.</source>
@@ -51,12 +51,12 @@
     <message>
         <source>That is the fifth trick, and the game is won.</source>
         <extracomment>[won] i-am ombre, tricks 5, not over</extracomment>
-        <translation>これで五つ目のトリック。勝ちが決まりました。</translation>
+        <translation>これで第5トリック。勝ちが決まりました。</translation>
     </message>
     <message>
         <source>A bid needs no spadille. With fewer than four sure tricks, pass.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, gained 1+</extracomment>
-        <translation>スパディーユがなくてもビッドできます。確実なトリックが四つないときはパスです。</translation>
+        <translation>スパディーユがなくてもビッドできます。確実なトリックが4つないときはパスです。</translation>
     </message>
     <message>
         <source>It did not come off. The bid was right all the same: it wins three times in four.</source>
@@ -71,7 +71,7 @@
     <message>
         <source>Count again, with {D} as trumps and {D7:the} as manille: that is four tricks.</source>
         <extracomment>[weak] bid, chose pass, hold D7 CA DA DK, keeps D7</extracomment>
-        <translation>もう一度数えて。{D}が切り札なら{D7}がマニーユで、四つ取れます。</translation>
+        <translation>もう一度数えて。{D}が切り札なら{D7}がマニーユで、4トリック取れます。</translation>
     </message>
     <message>
         <source>Entrada is enough. You want new cards, and you want to name {D}.</source>
@@ -91,7 +91,7 @@
     <message>
         <source>A low plain card wins nothing. Throw all four, and hope for better.</source>
         <extracomment>[plain-kept] throw, not chose trump, i-am ombre</extracomment>
-        <translation>低い平札では何も取れません。4枚とも捨てて、よい札を待ちましょう。</translation>
+        <translation>弱い平札では何も取れません。4枚とも捨てて、よい札を待ちましょう。</translation>
     </message>
     <message>
         <source>They would take that cheaply. Lead {D7:the}, or wait.</source>
@@ -109,17 +109,17 @@
     <message>
         <source>A whole deal as the Ombre: five tricks win it.</source>
         <extracomment>About</extracomment>
-        <translation>オンブルとして一局。五トリックで勝ち。</translation>
+        <translation>オンブルとして一局。5トリックで勝ち。</translation>
     </message>
     <message>
         <source>Nine cards, nine tricks. Bid, and you are the *Ombre*: alone against two, for five tricks.</source>
         <extracomment>[goal] bid, knows none|tressette</extracomment>
-        <translation>9枚で9トリック。ビッドした人が*オンブル*で、一人で二人と戦い、五つ取れば勝ちです。</translation>
+        <translation>9枚で9トリック。ビッドした人が*オンブル*で、一人で二人と戦い、5トリック取れば勝ちです。</translation>
     </message>
     <message>
         <source>One *Ombre* plays alone against two, for five of nine tricks. Turns pass to the right.</source>
         <extracomment>[goal-whist] bid, knows whist</extracomment>
-        <translation>*オンブル*は一人で二人と戦い、九つのうち五つを取ります。番は右へ回ります。</translation>
+        <translation>*オンブル*は一人で二人と戦い、9トリックのうち5トリックを取ります。番は右へ回ります。</translation>
     </message>
     <message>
         <source>The *Ombre* is declarer against two defenders. There is no dummy, and a tie loses.</source>
@@ -129,17 +129,17 @@
     <message>
         <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: win five.</source>
         <extracomment>[goal-skat] bid, knows skat</extracomment>
-        <translation>スカートのように*オンブル*は一人で二人と戦います。点ではなくトリックを五つ取ります。</translation>
+        <translation>スカートのように*オンブル*は一人で二人と戦います。点は関係なく、5トリック取れば勝ちです。</translation>
     </message>
     <message>
         <source>The *Ombre* plays alone against two, with trumps and a talon. Win five of nine tricks.</source>
         <extracomment>[goal-tarock] bid, knows tarock</extracomment>
-        <translation>*オンブル*は切り札と山札を使い、一人で二人と戦います。九つのうち五つで勝ちです。</translation>
+        <translation>*オンブル*は切り札と山札を使い、一人で二人と戦います。9トリックのうち5トリックで勝ちです。</translation>
     </message>
     <message>
         <source>{SA:The} is *spadille*, always the best *trump*. Bid *entrada*: you name trumps and change cards.</source>
         <extracomment>[spadille] bid, hold SA</extracomment>
-        <translation>{SA}は*スパディーユ*、いつも最強の*切り札*。*エントラーダ*をビッドし、切り札を決めて交換しましょう。</translation>
+        <translation>{SA}は*スパディーユ*、いつも最強の*切り札*。*エントラーダ*をビッドし、切り札を決めて手札を交換しましょう。</translation>
     </message>
     <message>
         <source>Name {C}: with {SA:the} you have four trumps. Other suits give fewer.</source>
@@ -149,7 +149,7 @@
     <message>
         <source>With {C} as trumps, the lowest of them becomes second best: {C2:the} is *manille*.</source>
         <extracomment>[manille] name-trump, hold C2, teaches manille</extracomment>
-        <translation>{C}が切り札なら、その最低の{C2}が2番目に強い札に変わります。*マニーユ*です。</translation>
+        <translation>{C}が切り札なら、いちばん弱いはずの{C2}が2番目に強い札になります。*マニーユ*です。</translation>
     </message>
     <message>
         <source>Trump is named; now throw and draw from the *talon*. The defenders will exchange as well.</source>
@@ -159,7 +159,7 @@
     <message>
         <source>Throw all but trumps and kings, and draw from the *talon*. Kings are high here, aces are not.</source>
         <extracomment>[keep-tressette] throw, i-am ombre, knows tressette, teaches exchange</extracomment>
-        <translation>切り札とキング以外を捨て、*山札*から引きます。高いのはキングで、エースではありません。</translation>
+        <translation>切り札とキング以外を捨て、*山札*から引きます。強いのはキングで、エースではありません。</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw away the rest. As many new cards come from the *talon*.</source>
@@ -179,7 +179,7 @@
     <message>
         <source>You must follow suit: play the suit that was led. {HK:The} is its highest card.</source>
         <extracomment>[suit-led] follow, led H, not trump H, may HK, not knows whist|bridge, teaches following</extracomment>
-        <translation>フォロー、つまりリードと同じスートを出します。{HK}がいちばん高い札です。</translation>
+        <translation>フォロー、つまりリードと同じスートを出します。そのスートでは{HK}が最強です。</translation>
     </message>
     <message>
         <source>You must follow the suit that was led, if you have one of it.</source>
@@ -214,7 +214,7 @@
     <message>
         <source>One more trick wins. Keep your trumps for it, and lead a card of another suit.</source>
         <extracomment>[stop] lead, i-am ombre, tricks 4, trumps 2+, out CA</extracomment>
-        <translation>あと一つで勝ちです。切り札はそのために残し、ほかのスートをリードします。</translation>
+        <translation>あと1トリックで勝ちです。切り札はそのために残し、ほかのスートをリードします。</translation>
     </message>
     <message>
         <source>In {D} court cards are highest, then the ace, then 2 to 7: low beats high.</source>
@@ -224,22 +224,22 @@
     <message>
         <source>No card of yours wins this trick. Give a low one.</source>
         <extracomment>[no-use] follow, i-am ombre, not can-win</extracomment>
-        <translation>このトリックは取れません。低いカードを出しましょう。</translation>
+        <translation>このトリックは取れません。弱いカードを出しましょう。</translation>
     </message>
     <message>
         <source>Without their suit you may trump, but need not. {CK:The} takes your fifth trick.</source>
         <extracomment>[trumping-tarock] follow, i-am ombre, void, last, tricks 4, hold CK, wins CK, not led trump, knows tarock, teaches trumping</extracomment>
-        <translation>相手のスートがないので、切ってもかまいません。{CK}で五つ目が取れます。</translation>
+        <translation>相手のスートがないので、切ってもかまいません。{CK}で5トリック目が取れます。</translation>
     </message>
     <message>
         <source>You have none of their suit, so trump it. {CK:The} takes the trick, your fifth.</source>
         <extracomment>[trumping] follow, i-am ombre, void, not knows tarock, last, tricks 4, hold CK, wins CK, not led trump, teaches trumping</extracomment>
-        <translation>相手のスートがないので、切りましょう。{CK}で五つ目が取れます。</translation>
+        <translation>相手のスートがないので、切りましょう。{CK}で5トリック目が取れます。</translation>
     </message>
     <message>
         <source>Five tricks: the game is yours. Play the rest as you like.</source>
         <extracomment>[won] i-am ombre, tricks 5+, not over</extracomment>
-        <translation>五つ取りました。勝ちです。残りは好きに出してかまいません。</translation>
+        <translation>5トリック取りました。勝ちです。残りは好きに出してかまいません。</translation>
     </message>
     <message>
         <source>You won {gained} chips: the dealer&apos;s 5 in the *pool*, the rest from the other two.</source>
@@ -294,7 +294,7 @@
     <message>
         <source>You need one more trick. A trump led now may fall to basto: wait with it.</source>
         <extracomment>[no-trump] lead, i-am ombre, chose trump, out CA, tricks 4</extracomment>
-        <translation>あと一つです。切り札は今出すとバストに負けるかもしれません。待ちましょう。</translation>
+        <translation>あと1トリックです。切り札は今出すとバストに負けるかもしれません。待ちましょう。</translation>
     </message>
     <message>
         <source>Trump it: {CK:the} beats everything on the table.</source>
@@ -307,12 +307,12 @@
     <message>
         <source>Five in a row</source>
         <extracomment>Title</extracomment>
-        <translation>続けて五つ</translation>
+        <translation>続けて5トリック</translation>
     </message>
     <message>
         <source>Claim your five tricks, or go on for all nine.</source>
         <extracomment>About</extracomment>
-        <translation>五トリックで終えるか、九つ全部をねらうか。</translation>
+        <translation>5トリックで終えるか、9トリック全部をねらうか。</translation>
     </message>
     <message>
         <source>On to playing well, a deal for each skill</source>
@@ -327,12 +327,12 @@
     <message>
         <source>The first five tricks are yours. *Claim* and be paid, or go on for all nine, the *vole*.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation>最初の五つを取りました。*宣言*して勝ちを受け取るか、九つ全部をねらう*ヴォル*へ進みます。</translation>
+        <translation>最初の5トリックを取りました。*宣言*して勝ちを受け取るか、9トリック全部をねらう*ヴォル*へ進みます。</translation>
     </message>
     <message>
         <source>A vole that fails costs much. Claim, unless you see nine sure tricks.</source>
         <extracomment>[risk] question claim_or_vole</extracomment>
-        <translation>ヴォルの失敗は高くつきます。確実な九つが見えなければ、宣言しましょう。</translation>
+        <translation>ヴォルの失敗は高くつきます。確実な9トリックが見えなければ、宣言しましょう。</translation>
     </message>
     <message>
         <source>The first five tricks are paid as well: *primeras*.</source>
@@ -375,7 +375,7 @@
     <message>
         <source>Together you need five of the eight tricks. Give nothing away.</source>
         <extracomment>[together] follow, i-am ally, called HK, hold HK, keeps HK</extracomment>
-        <translation>二人で8トリックのうち五つが必要です。取れるものは譲らないように。</translation>
+        <translation>二人で8トリックのうち5トリックが必要です。取れるものは譲らないように。</translation>
     </message>
     <message>
         <source>{ombre} is winning, and that counts for both. Throw {D2:the}.</source>
@@ -400,22 +400,22 @@
     <message>
         <source>{HQ:The} is now the highest of its suit.</source>
         <extracomment>[queen] lead, i-am ally, gone HK DK, hold HQ, high HQ</extracomment>
-        <translation>今は{HQ}がそのスートの最高です。</translation>
+        <translation>今は{HQ}がそのスートの最強です。</translation>
     </message>
     <message>
         <source>Your side has five tricks. Two thirds of the pool are the Ombre&apos;s, and one is yours.</source>
         <extracomment>[paid] over, result sacada, i-am ally, gained 1+</extracomment>
-        <translation>五つ取りました。プールの3分の2がオンブル、3分の1があなたのものです。</translation>
+        <translation>5トリック取りました。プールの3分の2がオンブル、3分の1があなたのものです。</translation>
     </message>
     <message>
         <source>Four tricks together are a tie. The Ombre pays two thirds, and you pay one.</source>
         <extracomment>[tie] over, result puesta, i-am ally, aside</extracomment>
-        <translation>二人で四つは同数です。オンブルが3分の2、あなたが3分の1を払います。</translation>
+        <translation>二人で4トリックは同数です。オンブルが3分の2、あなたが3分の1を払います。</translation>
     </message>
     <message>
         <source>Three tricks or fewer: codille. The others share the pool, and you two fill it.</source>
         <extracomment>[lost] over, result codille, i-am ally, aside</extracomment>
-        <translation>三つ以下はコディーユ。ほかの人がプールを分け、その分をオンブルとあなたが戻します。</translation>
+        <translation>3トリック以下はコディーユ。ほかの人がプールを分け、その分をオンブルとあなたが戻します。</translation>
     </message>
     <message>
         <source>You play solo: five tricks against four players.</source>
@@ -430,7 +430,7 @@
     <message>
         <source>Take the trick, since your side needs five.</source>
         <extracomment>[king-kept] follow, chose H3</extracomment>
-        <translation>このトリックは取りましょう。オンブルとあなたで五つ必要です。</translation>
+        <translation>このトリックは取りましょう。オンブルとあなたで5トリック必要です。</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep it.</source>
@@ -468,12 +468,12 @@
     <message>
         <source>You need more tricks than each of the three. Three may do, if each has two.</source>
         <extracomment>[goal] follow, i-am ombre, tricks 0, trump H</extracomment>
-        <translation>三人の誰よりも多く取れば勝ちです。三人が二つずつなら、三つで足ります。</translation>
+        <translation>三人の誰よりも多く取れば勝ちです。三人が2トリックずつなら、3トリックで足ります。</translation>
     </message>
     <message>
         <source>You threw that suit away. Trump low, with {H6:the}.</source>
         <extracomment>[ruff] follow, i-am ombre, trump H, void, led C, tricks 0, hold H6, wins H6</extracomment>
-        <translation>そのスートは捨てました。低い切り札、{H6}で切りましょう。</translation>
+        <translation>そのスートは捨てました。弱い切り札、{H6}で切りましょう。</translation>
     </message>
     <message>
         <source>Draw trumps: {SA:the} takes one from each who has one.</source>
@@ -488,7 +488,7 @@
     <message>
         <source>Basto is gone, so {HA:the} is high.</source>
         <extracomment>[punto] lead, i-am ombre, trump H, gone SA H7, hold HA, high HA</extracomment>
-        <translation>バストはもうないので、{HA}が最高です。</translation>
+        <translation>バストはもうないので、{HA}が最強です。</translation>
     </message>
     <message>
         <source>Now {SK:the}. A king wins while they have the suit.</source>
@@ -498,7 +498,7 @@
     <message>
         <source>The first five are yours: claim. A failed vole costs 30 chips to each of the three.</source>
         <extracomment>[claim] question claim_or_vole, i-am ombre, teaches claiming</extracomment>
-        <translation>最初の五つを取りました。宣言しましょう。ヴォルに失敗すると三人に30チップずつ払います。</translation>
+        <translation>最初の5トリックを取りました。宣言しましょう。ヴォルに失敗すると三人に30チップずつ払います。</translation>
     </message>
     <message>
         <source>You won {gained} chips. Three pay here, where two pay in Renegado.</source>
@@ -508,12 +508,12 @@
     <message>
         <source>All nine tricks! That is paid by three.</source>
         <extracomment>[vole] over, result vole, i-am ombre, aside</extracomment>
-        <translation>九つ全部！&#x3000;三人が払います。</translation>
+        <translation>9トリック全部！&#x3000;三人が払います。</translation>
     </message>
     <message>
         <source>One trick was lost, and that costs much. Claim unless you see nine.</source>
         <extracomment>[failed] over, result failed_vole, i-am ombre, aside</extracomment>
-        <translation>一つ落とし、高くつきました。九つ見えなければ宣言しましょう。</translation>
+        <translation>1トリック落とし、高くつきました。9トリック見えなければ宣言しましょう。</translation>
     </message>
     <message>
         <source>Another took as many as you, or more. You pay for all four players.</source>
@@ -528,17 +528,17 @@
     <message>
         <source>You would throw one of your best trumps away.</source>
         <extracomment>[matador-thrown] throw, chose SA|H7|HA</extracomment>
-        <translation>それは最高の切り札の一つです。</translation>
+        <translation>それは最強の切り札の一つです。</translation>
     </message>
     <message>
         <source>Only with {H} are your long suit and the three high trumps together.</source>
         <extracomment>[other-suit] name-trump, chose S|C|D</extracomment>
-        <translation>長いスートと三つの高い切り札がそろうのは、{H}だけです。</translation>
+        <translation>長いスートと強い切り札3枚がそろうのは、{H}だけです。</translation>
     </message>
     <message>
         <source>A low trump gives the lead away. Begin with the best.</source>
         <extracomment>[low] lead, chose H4|H6</extracomment>
-        <translation>低い切り札ではリードを渡します。最強から始めましょう。</translation>
+        <translation>弱い切り札ではリードを渡します。最強から始めましょう。</translation>
     </message>
     <message>
         <source>That card loses. Draw their trumps first.</source>
@@ -556,12 +556,12 @@
     <message>
         <source>Who takes the fourth</source>
         <extracomment>Title</extracomment>
-        <translation>四つ目を取るのは誰</translation>
+        <translation>4トリック目を取るのは誰</translation>
     </message>
     <message>
         <source>In defence one of you must take four tricks.</source>
         <extracomment>About</extracomment>
-        <translation>守る側は、どちらか一人が四トリック取らなければならない。</translation>
+        <translation>守る側は、どちらか一人が4トリック取らなければならない。</translation>
     </message>
     <message>
         <source>One matador, {CA:the}, and a king: too little to play alone. Pass.</source>
@@ -591,27 +591,27 @@
     <message>
         <source>Three tricks for one of you and two for the other are not enough. One must take four.</source>
         <extracomment>[split] follow, i-am defender, tricks 2, partner-tricks 1, ombre-tricks 0, teaches defending</extracomment>
-        <translation>一人が三つ、もう一人が二つでは足りません。一人が四つ取るのです。</translation>
+        <translation>一人が3、もう一人が2トリックでは足りません。一人で4トリック取るのです。</translation>
     </message>
     <message>
         <source>The Ombre draws trumps. Give the low ones, and keep {CA:the}.</source>
         <extracomment>[low] follow, i-am defender, led trump, leader ombre, hold CA HJ H3, keeps CA HJ</extracomment>
-        <translation>オンブルが切り札を引き出しています。低いのを出し、{CA}は残しましょう。</translation>
+        <translation>オンブルが切り札を引き出しています。弱いのを出し、{CA}は残しましょう。</translation>
     </message>
     <message>
         <source>The Ombre has three. {HJ:The} is enough here; {CA:the} can take another.</source>
         <extracomment>[enough] follow, i-am defender, led trump, leader ombre, ombre-tricks 3, hold HJ CA, wins HJ, keeps CA</extracomment>
-        <translation>オンブルは三つ。ここは{HJ}で足ります。{CA}でもう一つ取れます。</translation>
+        <translation>オンブルは3トリック。ここは{HJ}で足ります。{CA}でもう1トリック取れます。</translation>
     </message>
     <message>
         <source>A fourth trick makes a tie. Keep {CA:the} until the Ombre comes.</source>
         <extracomment>[last] lead, i-am defender, tricks 3, ombre-tricks 3, hold CA, keeps CA</extracomment>
-        <translation>四つ目を取れば同数です。オンブルが取りに来るまで{CA}を残しましょう。</translation>
+        <translation>4トリック目を取れば同数です。オンブルが取りに来るまで{CA}を残しましょう。</translation>
     </message>
     <message>
         <source>Four each, a tie: the Ombre pays, because one of you two took four.</source>
         <extracomment>[made] over, result puesta, i-am defender, tricks 4, ombre-tricks 4</extracomment>
-        <translation>四対四の同数。一人で四つ取ったので、オンブルが払います。</translation>
+        <translation>4対4の同数。一人で4トリック取ったので、オンブルが払います。</translation>
     </message>
     <message>
         <source>A tie all the same: the Ombre pays.</source>
@@ -626,12 +626,12 @@
     <message>
         <source>The Ombre won with four, since you two were split three and two.</source>
         <extracomment>[split-up] over, result sacada, i-am defender, ombre-tricks 4, aside</extracomment>
-        <translation>二人が三つと二つに分けたので、オンブルが四つで勝ちました。</translation>
+        <translation>二人が3と2に分かれたので、オンブルが4トリックで勝ちました。</translation>
     </message>
     <message>
         <source>The Ombre won. Two kings and basto can be four tricks with a little help.</source>
         <extracomment>[ombre-won] over, result sacada, i-am defender, ombre-tricks 5+, aside</extracomment>
-        <translation>オンブルの勝ち。キング2枚とバストは、少し助けがあれば四つになります。</translation>
+        <translation>オンブルの勝ち。キング2枚とバストは、少し助けがあれば4トリックになります。</translation>
     </message>
     <message>
         <source>Too little to play alone: you would pay more often than win. Pass.</source>
@@ -646,7 +646,7 @@
     <message>
         <source>Keep {CA:the}: it will take a trick when the Ombre needs one.</source>
         <extracomment>[basto-early] i-am defender, chose CA, hold CA, keeps CA</extracomment>
-        <translation>{CA}は残します。オンブルがあと一つほしいときに取れます。</translation>
+        <translation>{CA}は残します。オンブルがあと1トリックほしいときに取れます。</translation>
     </message>
     <message>
         <source>Keep your trumps until the Ombre leads. Lead another suit.</source>
@@ -656,7 +656,7 @@
     <message>
         <source>{HJ:The} does not win here. Give a lower one.</source>
         <extracomment>[for-nothing] follow, i-am defender, led trump, chose HJ, hold HJ, not wins HJ, keeps HJ</extracomment>
-        <translation>ここでは{HJ}は勝ちません。低い札を出しましょう。</translation>
+        <translation>ここでは{HJ}は勝ちません。弱い札を出しましょう。</translation>
     </message>
 </context>
 <context>
@@ -709,12 +709,12 @@
     <message>
         <source>Five tricks: claim, and take the pool. A failed vole costs half of it to each.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation>五つです。宣言してプールをもらいましょう。ヴォルに失敗すると、その半分を各自に払います。</translation>
+        <translation>5トリックです。宣言してプールをもらいましょう。ヴォルに失敗すると、その半分を各自に払います。</translation>
     </message>
     <message>
         <source>You won {gained} chips, which is the pool. Matadors and the first five tricks are not paid.</source>
         <extracomment>[paid] over, result sacada, gained 1+, i-am ombre</extracomment>
-        <translation>{gained}チップ、プール全部です。マタドールと最初の五つには支払いがありません。</translation>
+        <translation>{gained}チップ、プール全部です。マタドールと最初の5トリックには支払いがありません。</translation>
     </message>
     <message>
         <source>A tie: you pay as much as the pool holds, so it doubles.</source>
@@ -787,7 +787,7 @@
     <message>
         <source>Together you need five of the eight tricks. Nobody changes cards.</source>
         <extracomment>[five] follow, i-am ombre, side-tricks 0, enemy-tricks 0</extracomment>
-        <translation>二人で8トリックのうち五つが必要です。交換はありません。</translation>
+        <translation>二人で8トリックのうち5トリックが必要です。交換はありません。</translation>
     </message>
     <message>
         <source>Play {SQ:the}. Above it are only {C7:the} and {CQ:the}.</source>
@@ -817,7 +817,7 @@
     <message>
         <source>No other trump is left: {CT:the} takes a trick.</source>
         <extracomment>[rest] lead, i-am ombre, trump C, trumps-out 0, hold CT, trumps 1</extracomment>
-        <translation>ほかに切り札は残っていません。{CT}で一つ取れます。</translation>
+        <translation>ほかに切り札は残っていません。{CT}で1トリック取れます。</translation>
     </message>
     <message>
         <source>{ally} held the ace, and plays with you.</source>
@@ -862,7 +862,7 @@
     <message>
         <source>Alone you need five tricks or more of your own. Call an ally.</source>
         <extracomment>[too-much] bid, chose solo|solo_couleur|tout|tout_couleur</extracomment>
-        <translation>一人では自分で五つ以上必要です。味方を呼びましょう。</translation>
+        <translation>一人では自分で5トリック以上必要です。味方を呼びましょう。</translation>
     </message>
 </context>
 <context>
@@ -870,7 +870,7 @@
     <message>
         <source>To hold a bid</source>
         <extracomment>Title</extracomment>
-        <translation>ビッドを保つ</translation>
+        <translation>ビッドをホールドする</translation>
     </message>
     <message>
         <source>Entrada, vuelta, solo, and the right to say the same.</source>
@@ -885,7 +885,7 @@
     <message>
         <source>{right} bids more. You speak earlier, so the same bid is enough: *hold*.</source>
         <extracomment>[over] bid, standing vuelta, may-hold, teaches hold</extracomment>
-        <translation>{right}が上げました。あなたが先に言う席なので、同じビッドで足ります。これを*保つ*と言います。</translation>
+        <translation>{right}が上げました。あなたが先に言う席なので、同じビッドで足ります。これを*ホールド*と言います。</translation>
     </message>
     <message>
         <source>In a vuelta the talon&apos;s next card is turned, and its suit is trump.</source>
@@ -923,7 +923,7 @@
     <message>
         <source>The Man needs the most of five tricks. You have no {S}, so pass.</source>
         <extracomment>[pass] question be_man, offered S, hold HK HQ</extracomment>
-        <translation>オムは五つのトリックを誰よりも多く取る役です。{S}がないので、パス。</translation>
+        <translation>オムは5トリックのうち誰よりも多く取る役です。{S}がないので、パス。</translation>
     </message>
     <message>
         <source>{right} showed {SK:the}: the turned suit&apos;s king is a point at once.</source>
@@ -968,7 +968,7 @@
     <message>
         <source>Three of five: nobody can have more.</source>
         <extracomment>[three] i-am ombre, tricks 3+, not over</extracomment>
-        <translation>五つのうち三つ。もう誰にも抜かれません。</translation>
+        <translation>5トリックのうち3トリック。もう誰にも抜かれません。</translation>
     </message>
     <message>
         <source>Three points: for your king, for theirs, and for the Man. Five win the game.</source>
@@ -1041,7 +1041,7 @@
     <message>
         <source>Hold with tourné. {SA:The} and two kings are good, whatever suit is turned.</source>
         <extracomment>[hold] bid, standing kobe_nolo, hold SA CK DK, keeps SA</extracomment>
-        <translation>トゥルネで保ちましょう。何がめくれても、{SA}とキング2枚はよい手です。</translation>
+        <translation>トゥルネでホールドしましょう。何がめくれても、{SA}とキング2枚はよい手です。</translation>
     </message>
     <message>
         <source>{S4:The} is turned: {S} are trumps. It counts as the first card you draw.</source>
@@ -1091,7 +1091,7 @@
     <message>
         <source>{SA:The} is your fifth trick.</source>
         <extracomment>[fifth] lead, i-am ombre, trump S, tricks 4, hold SA</extracomment>
-        <translation>{SA}で五つ目です。</translation>
+        <translation>{SA}で5トリック目です。</translation>
     </message>
     <message>
         <source>Each opponent pays two chips for a tourné. There is no pool, and {right} sat out.</source>
@@ -1126,7 +1126,7 @@
     <message>
         <source>Somebody else played. Try it again, and hold.</source>
         <extracomment>[other] over, i-am defender, aside</extracomment>
-        <translation>オンブルはほかの人でした。もう一度、保ってみましょう。</translation>
+        <translation>オンブルはほかの人でした。もう一度、ホールドしてみましょう。</translation>
     </message>
     <message>
         <source>All have passed, and nobody pays.</source>
@@ -1136,12 +1136,12 @@
     <message>
         <source>Three high {S} and two kings are enough for spil.</source>
         <extracomment>[pass] bid, standing nothing, chose pass</extracomment>
-        <translation>高い{S}が3枚とキング2枚。スピルに十分です。</translation>
+        <translation>強い{S}が3枚とキング2枚。スピルに十分です。</translation>
     </message>
     <message>
         <source>You may hold, since you spoke first. Tourné is as high.</source>
         <extracomment>[give-way] bid, standing kobe_nolo, chose pass</extracomment>
-        <translation>先に言う席なので保てます。トゥルネは同じ高さです。</translation>
+        <translation>先に言う席なのでホールドできます。トゥルネは同じ高さです。</translation>
     </message>
     <message>
         <source>A nolo loses every trick. Your kings would win some.</source>
@@ -1161,7 +1161,7 @@
     <message>
         <source>Keep your trumps. Throw low plain cards.</source>
         <extracomment>[trump-thrown] throw, chose trump</extracomment>
-        <translation>切り札は残し、低い平札を捨てましょう。</translation>
+        <translation>切り札は残し、弱い平札を捨てましょう。</translation>
     </message>
     <message>
         <source>That costs two chips to each. You have five trumps and two kings: play.</source>
@@ -1174,7 +1174,7 @@
     <message>
         <source>No trick at all</source>
         <extracomment>Title</extracomment>
-        <translation>一つも取らない</translation>
+        <translation>1トリックも取らない</translation>
     </message>
     <message>
         <source>A nolo has no trumps, and you must take nothing.</source>
@@ -1184,17 +1184,17 @@
     <message>
         <source>A *nolo* is a game without trumps, in which you must take no trick.</source>
         <extracomment>[nolo] bid, standing spil</extracomment>
-        <translation>*ノロ*は切り札のない勝負で、一つも取ってはいけません。</translation>
+        <translation>*ノロ*は切り札のない勝負で、1トリックも取ってはいけません。</translation>
     </message>
     <message>
         <source>You have low cards in the suits you hold. Bid købe-nolo: you alone exchange.</source>
         <extracomment>[bid] bid, standing spil, hold SA S3 H7 H5</extracomment>
-        <translation>低い札のそろったスートがあります。自分だけ交換する、ケーベ・ノロをビッド。</translation>
+        <translation>弱い札のそろったスートがあります。自分だけ交換する、ケーベ・ノロをビッド。</translation>
     </message>
     <message>
         <source>Nothing is trump now. The black aces are the lowest of their suits, like the red sevens.</source>
         <extracomment>[order] throw, contract kobe_nolo, teaches no-trick</extracomment>
-        <translation>切り札はありません。黒いエースは、赤い7と同じく、スートの最低です。</translation>
+        <translation>切り札はありません。黒いエースは、赤い7と同じく、スートの最弱です。</translation>
     </message>
     <message>
         <source>Throw what would win a trick: {CQ:the} and {HQ:the}.</source>
@@ -1204,17 +1204,17 @@
     <message>
         <source>One trick is a tie here. Two or more are lost.</source>
         <extracomment>[prices] follow, i-am ombre, contract kobe_nolo, tricks 0, cards 9, teaches kruk</extracomment>
-        <translation>ノロでは、一つ取ると引き分け、二つ以上取ると負けです。</translation>
+        <translation>ノロでは、1トリック取ると引き分け、2トリック以上取ると負けです。</translation>
     </message>
     <message>
         <source>You have none of that suit. Get rid of a high card: {DJ:the}.</source>
         <extracomment>[away] follow, i-am ombre, contract kobe_nolo, void, led C, hold DJ</extracomment>
-        <translation>そのスートがありません。高い{DJ}を始末しましょう。</translation>
+        <translation>そのスートがありません。強い{DJ}を始末しましょう。</translation>
     </message>
     <message>
         <source>{SA:The}, elsewhere the best trump, is the lowest of its suit. Play it.</source>
         <extracomment>[ace] follow, i-am ombre, contract kobe_nolo, led S, hold SA, not wins SA</extracomment>
-        <translation>いつもは最強の{SA}が、ここではスートの最低です。出しましょう。</translation>
+        <translation>いつもは最強の{SA}が、ここではスートの最弱です。出しましょう。</translation>
     </message>
     <message>
         <source>{H7:The} is below every other card of its suit.</source>
@@ -1229,17 +1229,17 @@
     <message>
         <source>No trick at all. Each opponent pays two chips, since there is no pool.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract kobe_nolo, gained 4, teaches union-prices</extracomment>
-        <translation>一つも取りませんでした。プールはなく、相手が2チップずつ払います。</translation>
+        <translation>1トリックも取りませんでした。プールはなく、相手が2チップずつ払います。</translation>
     </message>
     <message>
         <source>One trick is a tie, *bet*: you pay two chips to each.</source>
         <extracomment>[one] over, result puesta, i-am ombre, contract kobe_nolo, aside</extracomment>
-        <translation>一つ取ると引き分け、*ベート*です。2チップずつ払います。</translation>
+        <translation>1トリック取ると引き分け、*ベート*です。2チップずつ払います。</translation>
     </message>
     <message>
         <source>Two tricks or more: you pay three chips to each.</source>
         <extracomment>[two] over, result codille, i-am ombre, contract kobe_nolo, aside</extracomment>
-        <translation>二つ以上取ったので、負けです。3チップずつ払います。</translation>
+        <translation>2トリック以上取ったので、負けです。3チップずつ払います。</translation>
     </message>
     <message>
         <source>That was another game. Try it again, with købe-nolo.</source>
@@ -1254,12 +1254,12 @@
     <message>
         <source>Low cards are a strength here. Bid købe-nolo.</source>
         <extracomment>[pass] bid, standing spil, chose pass</extracomment>
-        <translation>ここでは低い札が強みです。ケーベ・ノロをビッド。</translation>
+        <translation>ここでは弱い札が強みです。ケーベ・ノロをビッド。</translation>
     </message>
     <message>
         <source>You want to throw your two high cards first, and that needs an exchange.</source>
         <extracomment>[pure] bid, chose ren_nolo|ouvert</extracomment>
-        <translation>先に高い2枚を捨てたいので、交換が必要です。</translation>
+        <translation>先に強い2枚を捨てたいので、交換が必要です。</translation>
     </message>
     <message>
         <source>Only {SA:the} would win tricks here. Your hand is better at losing.</source>
@@ -1269,7 +1269,7 @@
     <message>
         <source>Your two high cards would win tricks. Throw them.</source>
         <extracomment>[kept-queen] throw, contract kobe_nolo, not chose CQ, not chose king</extracomment>
-        <translation>高い2枚がトリックを取ってしまいます。捨てましょう。</translation>
+        <translation>強い2枚がトリックを取ってしまいます。捨てましょう。</translation>
     </message>
     <message>
         <source>{DJ:The} is the card that would win a trick. Throw it now.</source>
@@ -1297,12 +1297,12 @@
     <message>
         <source>The third chosen deal is about the three best trumps.</source>
         <extracomment>[chosen] bid, standing nothing</extracomment>
-        <translation>選んだディールの3番目。主役は最高の切り札3枚です。</translation>
+        <translation>選んだディールの3番目。主役は最強の切り札3枚です。</translation>
     </message>
     <message>
         <source>Spadille, manille and basto are *matadors*. A lower trump does not force {CA:the} out.</source>
         <extracomment>[withheld] follow, led trump, withheld CA, hold CA, keeps CA, teaches withheld</extracomment>
-        <translation>スパディーユ、マニーユ、バストが*マタドール*。それより低い切り札のリードなら、{CA}は出さずに済みます。</translation>
+        <translation>スパディーユ、マニーユ、バストが*マタドール*。それより弱い切り札のリードなら、{CA}は出さずに済みます。</translation>
     </message>
     <message>
         <source>You may keep it, and give any card.</source>
@@ -1345,7 +1345,7 @@
     <message>
         <source>You have none of that suit. Trump low, with {H3:the}.</source>
         <extracomment>[ruff] follow, i-am ombre, trump H, void, led D, hold H3, wins H3</extracomment>
-        <translation>そのスートがありません。低い切り札、{H3}で。</translation>
+        <translation>そのスートがありません。弱い切り札、{H3}で。</translation>
     </message>
     <message>
         <source>First {CK:the}, while they still have that suit. Your trumps can wait.</source>
@@ -1365,7 +1365,7 @@
     <message>
         <source>That is the fifth trick, and the game is won.</source>
         <extracomment>[won] i-am ombre, tricks 5, not over</extracomment>
-        <translation>これで五つ目。勝ちが決まりました。</translation>
+        <translation>これで5トリック目。勝ちが決まりました。</translation>
     </message>
     <message>
         <source>You won {gained} chips: the pool, and 15 from each. For play each would have paid 5.</source>
@@ -1395,7 +1395,7 @@
     <message>
         <source>A low trump gives the trick away. You need it to trump with.</source>
         <extracomment>[low] lead, chose H2|H3</extracomment>
-        <translation>低い切り札ではトリックを渡します。切るために残しましょう。</translation>
+        <translation>弱い切り札ではトリックを渡します。切るために残しましょう。</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep it.</source>
@@ -1461,7 +1461,7 @@
     <message>
         <source>Two of the best trumps and a long suit: ask leave.</source>
         <extracomment>[ask] bid, standing nothing, hold SA H7</extracomment>
-        <translation>最高の切り札が2枚と長いスート。キング指名をビッド。</translation>
+        <translation>最強の切り札が2枚と長いスート。キング指名をビッド。</translation>
     </message>
     <message>
         <source>Name {H}: that makes four trumps, the best two among them.</source>
@@ -1476,7 +1476,7 @@
     <message>
         <source>Together the two of you need six of the ten tricks.</source>
         <extracomment>[goal] lead, i-am ombre, tricks 0</extracomment>
-        <translation>二人で10トリックのうち六つが必要です。</translation>
+        <translation>二人で10トリックのうち6トリックが必要です。</translation>
     </message>
     <message>
         <source>Draw trumps with {SA:the}.</source>
@@ -1486,7 +1486,7 @@
     <message>
         <source>Now your long suit: {DK:the}. When theirs are gone, your low ones win.</source>
         <extracomment>[long] lead, i-am ombre, trump H, gone SA, hold DK DQ D5, high DK</extracomment>
-        <translation>次は長いスートの{DK}。相手のそのスートがなくなれば、低い札でも勝てます。</translation>
+        <translation>次は長いスートの{DK}。相手のそのスートがなくなれば、弱い札でも勝てます。</translation>
     </message>
     <message>
         <source>Go on with {DQ:the}: nothing in that suit beats it.</source>
@@ -1506,7 +1506,7 @@
     <message>
         <source>Six tricks in a row: claim. One trick lost would cost the price of the vole.</source>
         <extracomment>[claim] question claim_or_vole, aside</extracomment>
-        <translation>続けて六つ。宣言しましょう。ヴォルへ進んで一つ落とすと、ヴォルの分を失います。</translation>
+        <translation>続けて6トリック。宣言しましょう。ヴォルへ進んで1トリック落とすと、ヴォルの分を失います。</translation>
     </message>
     <message>
         <source>You won {gained}: half the pool, and a chip from one opponent.</source>
@@ -1521,12 +1521,12 @@
     <message>
         <source>Five tricks together are a tie: your side doubles the pool.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation>二人で五つは同数。こちら側がプールを倍にします。</translation>
+        <translation>二人で5トリックは同数。こちら側がプールを倍にします。</translation>
     </message>
     <message>
         <source>Four tricks or fewer: the others share the pool, and your side fills it.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>四つ以下。ほかの人がプールを分け、その分をこちら側が戻します。</translation>
+        <translation>4トリック以下。ほかの人がプールを分け、その分をこちら側が戻します。</translation>
     </message>
     <message>
         <source>Somebody else asked leave. Try it yourself: it costs nothing.</source>
@@ -1574,7 +1574,7 @@
     <message>
         <source>Asking leave brings an ally. Sans prendre goes above that: six of ten tricks alone.</source>
         <extracomment>[above] bid, standing nothing, teaches alone</extracomment>
-        <translation>キング指名には味方がつきます。その上がサンプランドル、一人で10のうち六つです。</translation>
+        <translation>キング指名には味方がつきます。その上がサンプランドル、一人で10トリックのうち6トリックです。</translation>
     </message>
     <message>
         <source>You would have seven trumps with {C}, the best one among them. Bid sans prendre.</source>
@@ -1589,12 +1589,12 @@
     <message>
         <source>You cannot win this one. Six tricks of ten are enough.</source>
         <extracomment>[lose] follow, i-am ombre, led H, only H4, not can-win</extracomment>
-        <translation>これは取れません。10のうち六つで足ります。</translation>
+        <translation>これは取れません。10トリックのうち6トリックで足ります。</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump high, so that nobody goes above: {SA:the}.</source>
         <extracomment>[ruff] follow, i-am ombre, trump C, void, led H, hold SA, wins SA</extracomment>
-        <translation>そのスートがありません。上から切られないよう、高い{SA}で切りましょう。</translation>
+        <translation>そのスートがありません。上から切られないよう、強い{SA}で切りましょう。</translation>
     </message>
     <message>
         <source>Draw trumps with {CA:the}. Only {C2:the}, manille, is above it.</source>
@@ -1629,12 +1629,12 @@
     <message>
         <source>Five tricks are a tie: you double the pool, and pay two chips to each.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, contract sans_prendre, aside</extracomment>
-        <translation>五つは同数。プールを倍にし、2チップずつ払います。</translation>
+        <translation>5トリックは同数。プールを倍にし、2チップずつ払います。</translation>
     </message>
     <message>
         <source>Four tricks or fewer: the others share the pool, and you fill it again.</source>
         <extracomment>[lost] over, result codille, i-am ombre, contract sans_prendre, aside</extracomment>
-        <translation>四つ以下。ほかの人がプールを分け、その分をあなたが戻します。</translation>
+        <translation>4トリック以下。ほかの人がプールを分け、その分をあなたが戻します。</translation>
     </message>
     <message>
         <source>Not all ten tricks: the price of the vole is taken off.</source>
@@ -1664,7 +1664,7 @@
     <message>
         <source>Six tricks are safe, but ten are too many.</source>
         <extracomment>[too-far] bid, chose vole</extracomment>
-        <translation>六つは確かですが、10トリック全部は無理です。</translation>
+        <translation>6トリックは確かですが、10トリック全部は無理です。</translation>
     </message>
     <message>
         <source>Your long suit is {C}: it gives you seven trumps.</source>
@@ -1674,12 +1674,12 @@
     <message>
         <source>Somebody may go above so small a trump. Trump high.</source>
         <extracomment>[too-low] follow, void, led H, chose C6|C4</extracomment>
-        <translation>小さな切り札では上から切られるかもしれません。高い切り札で切りましょう。</translation>
+        <translation>弱い切り札では上から切られるかもしれません。強い切り札で切りましょう。</translation>
     </message>
     <message>
         <source>Others have higher trumps than that. Draw them with your high ones.</source>
         <extracomment>[small-lead] lead, chose C6|C4</extracomment>
-        <translation>もっと高い切り札が外にあります。高い札で引き出しましょう。</translation>
+        <translation>もっと強い切り札が外にあります。強い札で引き出しましょう。</translation>
     </message>
 </context>
 <context>
@@ -1707,7 +1707,7 @@
     <message>
         <source>Name {H}. The lowest, {H7:the}, becomes manille, and you have five trumps.</source>
         <extracomment>[seven] name-trump, hold SA H7 HK HQ H3</extracomment>
-        <translation>{H}を切り札に。最低の{H7}がマニーユになり、切り札は5枚です。</translation>
+        <translation>{H}を切り札に。最弱の{H7}がマニーユになり、切り札は5枚です。</translation>
     </message>
     <message>
         <source>The ace of a red trump is *punto*, the fourth best. {HA:The} is out.</source>
@@ -1745,7 +1745,7 @@
     <message>
         <source>After oros six cards at most may be changed, not eight. Throw the three low plain ones.</source>
         <extracomment>[throw] throw, i-am ombre, trump D, hold D7 DA, teaches limits</extracomment>
-        <translation>オロで交換できるのは6枚までです。低い平札3枚を捨てましょう。</translation>
+        <translation>オロで交換できるのは6枚までです。弱い平札3枚を捨てましょう。</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump it with {D4:the}.</source>
@@ -1775,12 +1775,12 @@
     <message>
         <source>Trump with {D2:the}, and keep the high ones.</source>
         <extracomment>[small] follow, i-am ombre, trump D, gone D4 D7, led C, void, hold D2, wins D2</extracomment>
-        <translation>{D2}で切り、高い札は残しましょう。</translation>
+        <translation>{D2}で切り、強い札は残しましょう。</translation>
     </message>
     <message>
         <source>{CA:The} is the best trump left: your fifth trick.</source>
         <extracomment>[fifth] lead, i-am ombre, trump D, tricks 4, gone SA D7, hold CA, high CA</extracomment>
-        <translation>残る切り札では{CA}が最強。五つ目です。</translation>
+        <translation>残る切り札では{CA}が最強。5トリック目です。</translation>
     </message>
     <message>
         <source>The pool, and two chips from each, the player who rests too: oros count double.</source>
@@ -1840,7 +1840,7 @@
     <message>
         <source>Keep your trumps. Throw low plain cards.</source>
         <extracomment>[trump-thrown] throw, chose trump</extracomment>
-        <translation>切り札は残し、低い平札を捨てましょう。</translation>
+        <translation>切り札は残し、弱い平札を捨てましょう。</translation>
     </message>
     <message>
         <source>Kings win tricks: keep them.</source>
@@ -1868,7 +1868,7 @@
     <message>
         <source>Somebody who speaks earlier says the same. Pass: now they must win it.</source>
         <extracomment>[held] bid, standing oros, hold DK DQ</extracomment>
-        <translation>先に言う席の人がビッドを保ちました。パスして、任せましょう。</translation>
+        <translation>先に言う席の人がホールドしました。パスして、任せましょう。</translation>
     </message>
     <message>
         <source>In Rocambor the favour suit is {D}, the *oros*. A bid of oros goes above entrada.</source>
@@ -1888,12 +1888,12 @@
     <message>
         <source>Spadille cannot be beaten. Give the lowest trump: {D5:the}.</source>
         <extracomment>[low] follow, i-am defender, trump D, lies SA, hold D5</extracomment>
-        <translation>スパディーユには勝てません。最低の切り札、{D5}を。</translation>
+        <translation>スパディーユには勝てません。最弱の切り札、{D5}を。</translation>
     </message>
     <message>
         <source>Manille too. Again the lowest: {D4:the}.</source>
         <extracomment>[again] follow, i-am defender, trump D, lies D7, gone SA D5, hold D4</extracomment>
-        <translation>マニーユにも勝てません。また最低の{D4}を。</translation>
+        <translation>マニーユにも勝てません。また最弱の{D4}を。</translation>
     </message>
     <message>
         <source>{ombre} gives up. Whoever takes over plays on, and everybody keeps their tricks.</source>
@@ -1918,7 +1918,7 @@
     <message>
         <source>Then {CK:the}, the highest of its suit.</source>
         <extracomment>[king] lead, i-am ombre, gone CA, hold CK, high CK</extracomment>
-        <translation>次はスートの最高、{CK}。</translation>
+        <translation>次はスートの最強、{CK}。</translation>
     </message>
     <message>
         <source>Only {DA:the} is above {DK:the}. Drive it out.</source>
@@ -2016,7 +2016,7 @@
     <message>
         <source>You and {right} play together. {left} wins with five tricks, or four against three and two.</source>
         <extracomment>[together] bid, standing entrada</extracomment>
-        <translation>{right}と組みます。{left}は五つで勝ち、こちらが三つと二つに分かれれば四つでも勝ちます。</translation>
+        <translation>{right}と組みます。{left}は5トリックで勝ち、こちらが3と2に分かれれば4トリックでも勝ちます。</translation>
     </message>
     <message>
         <source>Now the defenders change cards: you 8 at most, so that {right} can draw some too.</source>
@@ -2036,12 +2036,12 @@
     <message>
         <source>{partner} is winning this trick: that is good for both of you. Give a low card.</source>
         <extracomment>[partner-wins] follow, i-am defender, winning partner, teaches defending</extracomment>
-        <translation>{partner}が勝っていて、二人の得になります。低い札を出しましょう。</translation>
+        <translation>{partner}が勝っていて、二人の得になります。弱い札を出しましょう。</translation>
     </message>
     <message>
         <source>The Ombre has trumped. Beat it with the smallest trump that can: {C4:the}.</source>
         <extracomment>[overtrump] follow, i-am defender, void, winning ombre, trumped, hold C4, wins C4, teaches trumping</extracomment>
-        <translation>オンブルが切りました。勝てる最低の切り札、{C4}で。</translation>
+        <translation>オンブルが切りました。勝てる最弱の切り札、{C4}で。</translation>
     </message>
     <message>
         <source>Do not lead a trump. Keep {SA:the} and {CA:the} for the Ombre.</source>
@@ -2066,7 +2066,7 @@
     <message>
         <source>Do not lead {CA:the}. It will take a trick later.</source>
         <extracomment>[patience] lead, i-am defender, cards 2+, hold CA, gone CJ, trump C, keeps CA</extracomment>
-        <translation>{CA}はリードしないで。後で一つ取れます。</translation>
+        <translation>{CA}はリードしないで。後で1トリック取れます。</translation>
     </message>
     <message>
         <source>You have {tricks} tricks, the Ombre {ombre-tricks}: codille. The Ombre pays you {gained} chips.</source>
@@ -2096,7 +2096,7 @@
     <message>
         <source>You play alone after all: five tricks, as in the first deal.</source>
         <extracomment>[you-play] throw, i-am ombre, aside</extracomment>
-        <translation>あなたがオンブルになりました。最初のディールと同じく、五つ取れば勝ちです。</translation>
+        <translation>あなたがオンブルになりました。最初のディールと同じく、5トリック取れば勝ちです。</translation>
     </message>
     <message>
         <source>That was too much for this hand: you pay {paid} chips.</source>
@@ -2121,7 +2121,7 @@
     <message>
         <source>{partner} is winning already. Give your lowest card.</source>
         <extracomment>[waste] follow, i-am defender, winning partner, not chose trump</extracomment>
-        <translation>{partner}がもう勝っています。いちばん低い札を。</translation>
+        <translation>{partner}がもう勝っています。いちばん弱い札を。</translation>
     </message>
     <message>
         <source>{partner} is winning already. Do not spend a trump on this trick.</source>
@@ -2131,7 +2131,7 @@
     <message>
         <source>{C4:The} is enough here. Keep the higher trumps for better tricks.</source>
         <extracomment>[enough] follow, i-am defender, void, winning ombre, chose trump, hold C4, wins C4, not chose C4</extracomment>
-        <translation>ここは{C4}で足ります。高い切り札は後のために残しましょう。</translation>
+        <translation>ここは{C4}で足ります。強い切り札は後のために残しましょう。</translation>
     </message>
     <message>
         <source>{CJ:The} is enough here. Keep {CA:the} for a trick that you need.</source>
@@ -2199,12 +2199,12 @@
     <message>
         <source>You have none of that suit left. Trump low, with {H5:the}.</source>
         <extracomment>[ruff] follow, i-am ombre, trump H, void, led D, hold H5, wins H5</extracomment>
-        <translation>そのスートはもうありません。低い切り札、{H5}で。</translation>
+        <translation>そのスートはもうありません。弱い切り札、{H5}で。</translation>
     </message>
     <message>
         <source>That is the fifth trick, and the game is won.</source>
         <extracomment>[won] i-am ombre, tricks 5, not over</extracomment>
-        <translation>これで五つ目。勝ちが決まりました。</translation>
+        <translation>これで5トリック目。勝ちが決まりました。</translation>
     </message>
     <message>
         <source>A solo is paid better than an entrada: {gained} chips.</source>
@@ -2234,7 +2234,7 @@
     <message>
         <source>Higher trumps are out. Lead one that nobody beats, or a plain card.</source>
         <extracomment>[low-trump] lead, i-am ombre, chose H2|H5, trumps-out 1+</extracomment>
-        <translation>高い切り札が外にあります。誰にも負けない札か、平札をリードしましょう。</translation>
+        <translation>強い切り札が外にあります。誰にも負けない札か、平札をリードしましょう。</translation>
     </message>
 </context>
 <context>
@@ -2262,7 +2262,7 @@
     <message>
         <source>Bad cards came. Until you have played to the fourth trick you may *surrender*.</source>
         <extracomment>[bad] follow, i-am ombre, contract vuelta, trump C, tricks 0, trumps 4-, not hold SK, teaches surrender</extracomment>
-        <translation>悪い札が来ました。四つ目のトリックに出すまでは*降参*できます。</translation>
+        <translation>悪い札が来ました。第4トリックに出すまでは*降参*できます。</translation>
     </message>
     <message>
         <source>If both accept, it counts as a tie. If one refuses, play goes on.</source>
@@ -2370,7 +2370,7 @@
     <message>
         <source>That is the fifth trick, and the game is won.</source>
         <extracomment>[won] i-am ombre, tricks 5, not over</extracomment>
-        <translation>これで五つ目。勝ちが決まりました。</translation>
+        <translation>これで5トリック目。勝ちが決まりました。</translation>
     </message>
     <message>
         <source>Five bad cards went, and two kings came. Throw boldly.</source>
@@ -2405,7 +2405,7 @@
     <message>
         <source>Throw the rest as well: a low plain card seldom wins a trick.</source>
         <extracomment>[plain-kept] throw, not chose trump, i-am ombre</extracomment>
-        <translation>残りも捨てましょう。低い平札はめったに取れません。</translation>
+        <translation>残りも捨てましょう。弱い平札はめったに取れません。</translation>
     </message>
     <message>
         <source>They would take that cheaply. Lead a king or {C2:the}.</source>
@@ -2478,7 +2478,7 @@
     <message>
         <source>One more is needed. Lead {C3:the} and keep {S3:the}: let them come.</source>
         <extracomment>[wait] lead, i-am ombre, trump S, tricks 4, hold C3 S3, keeps S3</extracomment>
-        <translation>あと一つ。{C3}をリードし、{S3}を残して相手を待ちます。</translation>
+        <translation>あと1トリック。{C3}をリードし、{S3}を残して相手を待ちます。</translation>
     </message>
     <message>
         <source>The pool, and three chips from each: two for favour, one for the matadors.</source>
@@ -2591,12 +2591,12 @@
     <message>
         <source>No card of yours wins this trick. Give the low one: {D5:the}.</source>
         <extracomment>[low] follow, i-am ombre, led D, hold D5, not can-win</extracomment>
-        <translation>このトリックは取れません。低い{D5}を出しましょう。</translation>
+        <translation>このトリックは取れません。弱い{D5}を出しましょう。</translation>
     </message>
     <message>
         <source>{HQ:The} is the best trump left: your fifth trick.</source>
         <extracomment>[fifth] lead, i-am ombre, trump H, tricks 4, gone CA HA, hold HQ, high HQ</extracomment>
-        <translation>残る切り札では{HQ}が最強。五つ目です。</translation>
+        <translation>残る切り札では{HQ}が最強。5トリック目です。</translation>
     </message>
     <message>
         <source>The pool, and two chips from each. If the favour suit is turned, it is four.</source>
@@ -2679,12 +2679,12 @@
     <message>
         <source>{left} led a card. You must play the same suit if you can: {HK:the}.</source>
         <extracomment>[suit] follow, only HK, hold HK, teaches following</extracomment>
-        <translation>{left}がリードしました。あれば同じスートを出します。{HK}です。</translation>
+        <translation>{left}がリードしました。同じスートがあれば必ず出します。{HK}を出しましょう。</translation>
     </message>
     <message>
         <source>One card from each makes a *trick*. The best of the suit that was led takes it.</source>
         <extracomment>[best] follow, only HK</extracomment>
-        <translation>全員が1枚ずつで一*トリック*。リードされたスートの最高が取ります。</translation>
+        <translation>全員が1枚ずつ出して1*トリック*。リードされたスートの最強が取ります。</translation>
     </message>
     <message>
         <source>The winner *leads*: they play first in the next trick, any card. Try {D4:the}.</source>
@@ -2699,7 +2699,7 @@
     <message>
         <source>Follow suit, trump, and the winner leads: that is all. The next deal explains the sheet.</source>
         <extracomment>[done] over</extracomment>
-        <translation>フォローし、切り、勝った人がリード。それだけです。次は点数の説明です。</translation>
+        <translation>同じスートがあれば出し、なければ切れます。勝った人がリード。これだけです。次は点数の説明です。</translation>
     </message>
 </context>
 <context>
@@ -2742,7 +2742,7 @@
     <message>
         <source>No ally came with the king. You play alone, for six of the ten tricks.</source>
         <extracomment>[alone] i-am ombre, contract ask, cards 10, tricks 0, others 0, not give-card, not call-card, not name-trump</extracomment>
-        <translation>キングは来ても味方は来ません。一人で10のうち六つを取ります。</translation>
+        <translation>キングは来ても味方は来ません。一人で10トリックのうち6トリックを取ります。</translation>
     </message>
     <message>
         <source>Here is the suit: take the trick with {SK:the}.</source>
@@ -2787,12 +2787,12 @@
     <message>
         <source>Five tricks are a tie: you pay into the pool as much as is in it.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation>五つは同数。プールと同じだけプールに払います。</translation>
+        <translation>5トリックは同数。プールと同じだけプールに払います。</translation>
     </message>
     <message>
         <source>Four tricks or fewer: the others share the pool, and you put it back.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>四つ以下。ほかの人がプールを分け、その分をあなたが戻します。</translation>
+        <translation>4トリック以下。ほかの人がプールを分け、その分をあなたが戻します。</translation>
     </message>
     <message>
         <source>Somebody else played. Try it again, and ask leave.</source>
@@ -2855,17 +2855,17 @@
     <message>
         <source>{ombre} plays alone all the same, for six of ten tricks. {partner} is with you.</source>
         <extracomment>[two] follow, i-am defender, lies SK, hold C4</extracomment>
-        <translation>{ombre}はやはり一人で、10のうち六つを取ります。{partner}は味方です。</translation>
+        <translation>{ombre}はやはり一人で、10トリックのうち6トリックを取ります。{partner}は味方です。</translation>
     </message>
     <message>
         <source>Spadille cannot be beaten. Give a low trump: {H4:the}.</source>
         <extracomment>[low] follow, i-am defender, trump H, lies SA, hold H4 H2</extracomment>
-        <translation>スパディーユには勝てません。低い切り札、{H4}を。</translation>
+        <translation>スパディーユには勝てません。弱い切り札、{H4}を。</translation>
     </message>
     <message>
         <source>A king. Give your lowest of the suit: {C2:the}.</source>
         <extracomment>[club] follow, i-am defender, led C, lies CK, hold C2</extracomment>
-        <translation>キングです。スートの最低、{C2}を出しましょう。</translation>
+        <translation>キングです。スートの最弱、{C2}を出しましょう。</translation>
     </message>
     <message>
         <source>Keep {H7:the}, the best trump now. {H2:The} will do.</source>
@@ -2900,32 +2900,32 @@
     <message>
         <source>Five tricks for {ombre}, one too few: you get a chip, and the pool grows.</source>
         <extracomment>[paid] over, result puesta, i-am defender, gained 1</extracomment>
-        <translation>{ombre}は五つ、一つ足りません。1チップもらい、プールは増えます。</translation>
+        <translation>{ombre}は5トリック、1トリック足りません。1チップもらい、プールは増えます。</translation>
     </message>
     <message>
         <source>Four tricks or fewer for {ombre}: {partner} and you share the pool.</source>
         <extracomment>[codille] over, result codille, i-am defender, aside</extracomment>
-        <translation>{ombre}は四つ以下。{partner}と二人でプールを分けます。</translation>
+        <translation>{ombre}は4トリック以下。{partner}と二人でプールを分けます。</translation>
     </message>
     <message>
         <source>{ombre} has six tricks, and takes the pool.</source>
         <extracomment>[lost] over, result sacada, i-am defender, aside</extracomment>
-        <translation>{ombre}は六つで、プールを取ります。</translation>
+        <translation>{ombre}は6トリックで、プールを取ります。</translation>
     </message>
     <message>
         <source>You play yourself: six of ten tricks, alone.</source>
         <extracomment>[own] i-am ombre, not over, aside</extracomment>
-        <translation>あなたの勝負です。一人で10のうち六つです。</translation>
+        <translation>あなたの勝負です。一人で10トリックのうち6トリックです。</translation>
     </message>
     <message>
         <source>Four trumps at most are too few for six tricks. Pass.</source>
         <extracomment>[too-weak] bid, chose ask|sans_prendre</extracomment>
-        <translation>切り札がせいぜい4枚では六つは無理です。パス。</translation>
+        <translation>切り札がせいぜい4枚では6トリックは無理です。パス。</translation>
     </message>
     <message>
         <source>You can win a later trick with {H7:the}. Give {H2:the} now.</source>
         <extracomment>[too-early] follow, chose H7, hold H7 H2</extracomment>
-        <translation>{H7}は後で一つ取れます。今は{H2}を。</translation>
+        <translation>{H7}は後で1トリック取れます。今は{H2}を。</translation>
     </message>
     <message>
         <source>{partner} may win this one. Keep {H7:the}.</source>
@@ -2948,7 +2948,7 @@
     <message>
         <source>Spadille, manille and two kings: that can be four tricks. Bid entrada.</source>
         <extracomment>[bid] bid, hold SA SK S2 DK</extracomment>
-        <translation>スパディーユ、マニーユ、キング2枚。四つ取れそうです。エントラーダをビッド。</translation>
+        <translation>スパディーユ、マニーユ、キング2枚。4トリック取れそうです。エントラーダをビッド。</translation>
     </message>
     <message>
         <source>Name {S}: eleven trumps, with {CA:the}. Red suits have twelve, with spadille and basto.</source>
@@ -2978,12 +2978,12 @@
     <message>
         <source>Basto is gone, and one trump is out. It is lower than {SQ:the}.</source>
         <extracomment>[one] i-am ombre, trump S, hold SQ, high SQ, gone CA, trumps-out 1, keeps SQ</extracomment>
-        <translation>バストはもうなく、外の切り札は1枚。{SQ}より低い札です。</translation>
+        <translation>バストはもうなく、外の切り札は1枚。{SQ}より弱い札です。</translation>
     </message>
     <message>
         <source>Four tricks were enough, since the others have three and two.</source>
         <extracomment>[four] over, result sacada, i-am ombre, tricks 4</extracomment>
-        <translation>ほかの二人が三つと二つだったので、四つで足りました。</translation>
+        <translation>ほかの二人が3と2だったので、4トリックで足りました。</translation>
     </message>
     <message>
         <source>You knew which cards nobody could beat. That is what counting is for.</source>
@@ -3023,7 +3023,7 @@
     <message>
         <source>Higher trumps are out. Lead one that nobody beats, or a plain card.</source>
         <extracomment>[low-trump] lead, i-am ombre, chose S5, trumps-out 1+</extracomment>
-        <translation>高い切り札が外にあります。誰にも負けない札か、平札をリードしましょう。</translation>
+        <translation>強い切り札が外にあります。誰にも負けない札か、平札をリードしましょう。</translation>
     </message>
 </context>
 <context>
@@ -3036,17 +3036,17 @@
     <message>
         <source>Eight cards each and one suit fewer: five tricks win.</source>
         <extracomment>About</extracomment>
-        <translation>手札は八枚、スートは一つ少ない。五トリックで勝ち。</translation>
+        <translation>手札は8枚、スートは一つ少ない。5トリックで勝ち。</translation>
     </message>
     <message>
         <source>You play against one, with eight cards each and no {H}. Five of eight tricks win.</source>
         <extracomment>[goal] bid, standing nothing, hold SA CA D7</extracomment>
-        <translation>一対一、8枚ずつで{H}はありません。8トリックのうち五つで勝ちです。</translation>
+        <translation>一対一、8枚ずつで{H}はありません。8トリックのうち5トリックで勝ちです。</translation>
     </message>
     <message>
         <source>With {D} you hold the three best trumps. Bid solo: it is paid best.</source>
         <extracomment>[solo] bid, standing nothing, hold SA CA D7</extracomment>
-        <translation>{D}なら最高の切り札が3枚。いちばん高くもらえるソロをビッド。</translation>
+        <translation>{D}なら最強の切り札が3枚。いちばん高くもらえるソロをビッド。</translation>
     </message>
     <message>
         <source>Name {D}. Three *matadors* that were dealt to you are paid at once, a chip each.</source>
@@ -3076,7 +3076,7 @@
     <message>
         <source>You need two more tricks, and have three trumps. Give {C3:the}.</source>
         <extracomment>[give] follow, i-am ombre, trump D, void, not led trump, hold C3, trumps 3, tricks 3</extracomment>
-        <translation>あと二つ、切り札は3枚。{C3}を出しましょう。</translation>
+        <translation>あと2トリック、切り札は3枚。{C3}を出しましょう。</translation>
     </message>
     <message>
         <source>Now you must trump: {DQ:the}.</source>
@@ -3086,7 +3086,7 @@
     <message>
         <source>{D7:The} is the best trump left. It makes five.</source>
         <extracomment>[best] lead, i-am ombre, trump D, hold D7, high D7, tricks 4</extracomment>
-        <translation>残る切り札では{D7}が最強。これで五つです。</translation>
+        <translation>残る切り札では{D7}が最強。これで5トリックです。</translation>
     </message>
     <message>
         <source>You won {gained} chips: the pool, 15 for the solo, and 3 for matadors.</source>
@@ -3101,7 +3101,7 @@
     <message>
         <source>Four tricks are a tie here, and fewer are codille.</source>
         <extracomment>[lost] over, result puesta|codille, i-am ombre, aside</extracomment>
-        <translation>ここでは四つで同数、それ以下はコディーユです。</translation>
+        <translation>ここでは4トリックで同数、それ以下はコディーユです。</translation>
     </message>
     <message>
         <source>Keep trumps and kings. The other draws what you leave.</source>
@@ -3111,7 +3111,7 @@
     <message>
         <source>Now the other needs five tricks. Four for you, and it is a tie.</source>
         <extracomment>[defend] throw, i-am defender, aside</extracomment>
-        <translation>今度は相手が五つ必要です。あなたが四つなら同数です。</translation>
+        <translation>今度は相手が5トリック必要です。あなたが4トリックなら同数です。</translation>
     </message>
     <message>
         <source>You have both passed. The pool stays for the next deal.</source>
@@ -3121,7 +3121,7 @@
     <message>
         <source>The three best trumps are yours if you name {D}. Do not pass.</source>
         <extracomment>[weak] bid, chose pass</extracomment>
-        <translation>{D}なら最高の切り札3枚がそろいます。パスはもったいない。</translation>
+        <translation>{D}なら最強の切り札3枚がそろいます。パスはもったいない。</translation>
     </message>
     <message>
         <source>A solo wins a little less often with this hand, but is paid better.</source>
@@ -3136,7 +3136,7 @@
     <message>
         <source>A low trump gives the lead away. Begin with the best.</source>
         <extracomment>[low] lead, chose DQ|D3</extracomment>
-        <translation>低い切り札ではリードを渡します。最強から始めましょう。</translation>
+        <translation>弱い切り札ではリードを渡します。最強から始めましょう。</translation>
     </message>
     <message>
         <source>Keep {D7:the} until nothing can beat it.</source>
@@ -3149,7 +3149,7 @@
     <message>
         <source>All nine tricks</source>
         <extracomment>Title</extracomment>
-        <translation>九つ全部</translation>
+        <translation>9トリック全部</translation>
     </message>
     <message>
         <source>When you may say all nine, and when not.</source>
@@ -3174,12 +3174,12 @@
     <message>
         <source>The four best trumps are all yours. Draw with {SA:the}.</source>
         <extracomment>[best] lead, i-am ombre, trump H, hold SA H7 CA HA, high SA</extracomment>
-        <translation>最高の切り札4枚が全部手に。{SA}で引き出しましょう。</translation>
+        <translation>最強の切り札4枚が全部手に。{SA}で引き出しましょう。</translation>
     </message>
     <message>
         <source>No trump is out, and your kings are high: go on for the vole.</source>
         <extracomment>[five] question claim_or_vole, trumps-out 0, hold SK DK, high SK DK, teaches claiming</extracomment>
-        <translation>外に切り札はなく、キングが最高です。ヴォルへ進みましょう。</translation>
+        <translation>外に切り札はなく、キングが最強です。ヴォルへ進みましょう。</translation>
     </message>
     <message>
         <source>A vole is paid well; one that fails costs much. Count before you say it.</source>
@@ -3189,7 +3189,7 @@
     <message>
         <source>Nine tricks, and {gained} chips.</source>
         <extracomment>[made] over, result vole, gained 1+, i-am ombre</extracomment>
-        <translation>九つ全部、{gained}チップです。</translation>
+        <translation>9トリック全部、{gained}チップです。</translation>
     </message>
     <message>
         <source>You won {gained} chips. A vole is paid better.</source>
@@ -3199,7 +3199,7 @@
     <message>
         <source>One trick was lost, and that costs much. Go on only if you see nine.</source>
         <extracomment>[failed] over, result failed_vole, i-am ombre, aside</extracomment>
-        <translation>一つ落とし、高くつきました。九つ見えるときだけ進みましょう。</translation>
+        <translation>1トリック落とし、高くつきました。9トリック見えるときだけ進みましょう。</translation>
     </message>
     <message>
         <source>It did not come off. Another try costs nothing.</source>
@@ -3214,7 +3214,7 @@
     <message>
         <source>No trump is out, and your kings are high. All nine tricks are yours.</source>
         <extracomment>[sure] question claim_or_vole, chose claim, trumps-out 0, hold SK DK, high SK DK</extracomment>
-        <translation>外に切り札はなく、キングが最高。九つ全部取れます。</translation>
+        <translation>外に切り札はなく、キングが最強。9トリック全部取れます。</translation>
     </message>
     <message>
         <source>With {H} the seven is manille, and you have four trumps.</source>
@@ -3257,12 +3257,12 @@
     <message>
         <source>Together you need five of the eight tricks. Partners give no signs.</source>
         <extracomment>[five] follow, i-am ombre, side-tricks 0, enemy-tricks 0</extracomment>
-        <translation>二人で8トリックのうち五つが必要です。味方に合図は送れません。</translation>
+        <translation>二人で8トリックのうち5トリックが必要です。味方に合図は送れません。</translation>
     </message>
     <message>
         <source>You have none of that suit. Take the trick with a small trump: {S6:the}.</source>
         <extracomment>[ruff] follow, i-am ombre, trump S, void, led H, hold S6, wins S6</extracomment>
-        <translation>そのスートがありません。小さな切り札、{S6}で取りましょう。</translation>
+        <translation>そのスートがありません。弱い切り札、{S6}で取りましょう。</translation>
     </message>
     <message>
         <source>{pool} *stones* lie on the table: four for the deal, one for each pass. The winners take them.</source>
@@ -3287,12 +3287,12 @@
     <message>
         <source>{SA:The} is gone, so nothing beats {S2:the}: five tricks for your side.</source>
         <extracomment>[high] follow, i-am ombre, trump S, void, gone SA, hold S2, wins S2, high S2, side-tricks 4</extracomment>
-        <translation>{SA}はもうないので、{S2}に勝つ札はありません。これで五つです。</translation>
+        <translation>{SA}はもうないので、{S2}に勝つ札はありません。これで5トリックです。</translation>
     </message>
     <message>
         <source>The first five are the *hechas*, one stone more. Claim: all eight are too far.</source>
         <extracomment>[claim] question claim_or_vole, side-tricks 5, teaches eight-tricks</extracomment>
-        <translation>最初の五つは*エチャス*、石が一つ増えます。宣言しましょう。八つは遠すぎます。</translation>
+        <translation>最初の5トリックは*エチャス*、石が一つ増えます。宣言しましょう。8トリックは遠すぎます。</translation>
     </message>
     <message>
         <source>Your side takes the table and now has {stones} stones. All 32 win the game.</source>
@@ -3302,32 +3302,32 @@
     <message>
         <source>Four tricks are *puesta*: your side puts four stones on the table.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation>四つは*プエスタ*。こちら側が石を四つ置きます。</translation>
+        <translation>4トリックは*プエスタ*。こちら側が石を四つ置きます。</translation>
     </message>
     <message>
         <source>Three tricks or fewer: the others take the table, and four stones of yours.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>三つ以下。相手が場の石と、こちらの石四つを取ります。</translation>
+        <translation>3トリック以下。相手が場の石と、こちらの石四つを取ります。</translation>
     </message>
     <message>
         <source>All eight tricks: four stones instead of one.</source>
         <extracomment>[eight] over, result vole, i-am ombre, aside</extracomment>
-        <translation>八つ全部。石は一つでなく四つです。</translation>
+        <translation>8トリック全部。石は一つでなく四つです。</translation>
     </message>
     <message>
         <source>The game is won, but the eight were missed: nothing for them, nothing for the first five.</source>
         <extracomment>[missed] over, result failed_vole, i-am ombre, aside</extracomment>
-        <translation>勝ちましたが八つは失敗。その分も最初の五つの分ももらえません。</translation>
+        <translation>勝ちましたが8トリックは失敗。その分も最初の5トリックの分ももらえません。</translation>
     </message>
     <message>
         <source>You play alone: five tricks against two. {partner} rests.</source>
         <extracomment>[single] i-am ombre, contract solo, tricks 0, not over, aside</extracomment>
-        <translation>一人で二人を相手に五つ。{partner}は休みます。</translation>
+        <translation>一人で二人を相手に5トリック。{partner}は休みます。</translation>
     </message>
     <message>
         <source>{partner} plays, and needs five tricks together with you.</source>
         <extracomment>[helper] i-am ally, not over, aside</extracomment>
-        <translation>{partner}の勝負です。あなたと合わせて五つ必要です。</translation>
+        <translation>{partner}の勝負です。あなたと合わせて5トリック必要です。</translation>
     </message>
     <message>
         <source>You did not play this time. Try it again, and play {S}.</source>
@@ -3352,12 +3352,12 @@
     <message>
         <source>Alone you need five tricks against two. With {partner} that is much easier.</source>
         <extracomment>[too-much] bid, chose solo</extracomment>
-        <translation>一人では二人を相手に五つ必要です。{partner}となら、ずっと楽です。</translation>
+        <translation>一人では二人を相手に5トリック必要です。{partner}となら、ずっと楽です。</translation>
     </message>
     <message>
         <source>A small trump is enough here.</source>
         <extracomment>[wasted] follow, void, led H, chose S2|D2|DA|DJ</extracomment>
-        <translation>ここは小さな切り札で足ります。</translation>
+        <translation>ここは弱い切り札で足ります。</translation>
     </message>
 </context>
 <context>
@@ -3380,7 +3380,7 @@
     <message>
         <source>Two matadors, the ugly king and long {D}: say solo, and win five tricks alone.</source>
         <extracomment>[solo] bid, standing nothing, hold SA CA CK DA DJ</extracomment>
-        <translation>マタドール2枚、醜いキング、長い{D}。ソロと言って、一人で五つ取りましょう。</translation>
+        <translation>マタドール2枚、醜いキング、長い{D}。ソロと言って、一人で5トリック取りましょう。</translation>
     </message>
     <message>
         <source>Name {D}: that makes six trumps. A game won in {D} brings one stone more.</source>
@@ -3390,7 +3390,7 @@
     <message>
         <source>{partner} lays the cards down and rests. You need five of the eight tricks.</source>
         <extracomment>[rest] lead, i-am ombre, contract solo, tricks 0, others 0</extracomment>
-        <translation>{partner}はカードを伏せて休みます。8トリックのうち五つが必要です。</translation>
+        <translation>{partner}はカードを伏せて休みます。8トリックのうち5トリックが必要です。</translation>
     </message>
     <message>
         <source>Draw trumps with {SA:the}.</source>
@@ -3420,7 +3420,7 @@
     <message>
         <source>Four tricks. Lead {DJ:the}: what is higher may lie with {partner}.</source>
         <extracomment>[fifth] lead, i-am ombre, trump D, contract solo, tricks 4, gone DA, hold DJ</extracomment>
-        <translation>四つ取りました。{DJ}をリード。その上の札は、休んでいる{partner}の手かもしれません。</translation>
+        <translation>4トリック取りました。{DJ}をリード。その上の札は、休んでいる{partner}の手かもしれません。</translation>
     </message>
     <message>
         <source>The stones on the table, two for the solo, one for {D}. You have {stones} now.</source>
@@ -3435,22 +3435,22 @@
     <message>
         <source>That game was for all eight tricks.</source>
         <extracomment>[all] over, result vole|failed_vole, aside</extracomment>
-        <translation>八つ全部をねらう勝負でした。</translation>
+        <translation>8トリック全部をねらう勝負でした。</translation>
     </message>
     <message>
         <source>Four tricks are a tie: your side puts four stones on the table.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation>四つは同数。こちら側が石を四つ置きます。</translation>
+        <translation>4トリックは同数。こちら側が石を四つ置きます。</translation>
     </message>
     <message>
         <source>Three tricks or fewer: the others take the table, and four stones of yours.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation>三つ以下。相手が場の石と、こちらの石四つを取ります。</translation>
+        <translation>3トリック以下。相手が場の石と、こちらの石四つを取ります。</translation>
     </message>
     <message>
         <source>{partner} plays, and needs five tricks together with you.</source>
         <extracomment>[helper] i-am ally, not over, aside</extracomment>
-        <translation>{partner}の勝負です。あなたと合わせて五つ必要です。</translation>
+        <translation>{partner}の勝負です。あなたと合わせて5トリック必要です。</translation>
     </message>
     <message>
         <source>The others played this time. Try it again, and say solo.</source>
@@ -3465,7 +3465,7 @@
     <message>
         <source>So many high trumps win alone. Say solo.</source>
         <extracomment>[pass] bid, chose pass</extracomment>
-        <translation>高い切り札がこれだけあれば一人で勝てます。ソロを。</translation>
+        <translation>強い切り札がこれだけあれば一人で勝てます。ソロを。</translation>
     </message>
     <message>
         <source>You win as surely alone, and that brings two stones more.</source>

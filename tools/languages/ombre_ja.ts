@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>Which small trump, and which plain card.</source>
-        <translation>どの小さい切り札と、どの平札か。</translation>
+        <translation>どの弱い切り札と、どの平札か。</translation>
     </message>
     <message>
         <source>Three hands of nine (lines 29 and 30). Belinda shows the three matadors, {SK:the}, {HK:the} and {HQ:the}.</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>All other cards, and who deals. Belinda leads first, so she is the eldest hand.</source>
-        <translation>ほかのすべてのカードと、ディーラーが誰か。ベリンダは最初にリードするのでエルデストです。</translation>
+        <translation>ほかのすべてのカードと、ディーラーが誰か。ベリンダは最初にリードするので1番手です。</translation>
     </message>
     <message>
         <source>The Baron sits at her right, because the poem names his cards first.</source>
@@ -287,7 +287,7 @@
     </message>
     <message>
         <source>Pam is {CJ:the}, the highest card in the game of loo. Here it is the Knight&apos;s, and worth nothing.</source>
-        <translation>パムとは{CJ}のことで、ルーというゲームの最高の札です。ここでは騎士が持っていて、何の値打ちもありません。</translation>
+        <translation>パムとは{CJ}のことで、ルーというゲームの最強の札です。ここでは騎士が持っていて、何の値打ちもありません。</translation>
     </message>
     <message>
         <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led.</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>{DJ:The} wins, and {HQ:the} falls to it. Belinda has four tricks and the Baron four: whoever takes the last has the game, and his would be codille.</source>
-        <translation>{DJ}が勝ち、{HQ}がそこに落ちます。ベリンダは4トリック、男爵も4トリック。最後の一つを取る者が勝ち、男爵が取ればコディーユです。</translation>
+        <translation>{DJ}が勝ち、{HQ}がそこに落ちます。ベリンダは4トリック、男爵も4トリック。最後の1トリックを取る者が勝ち、男爵が取ればコディーユです。</translation>
     </message>
     <message>
         <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
@@ -339,11 +339,11 @@
     </message>
     <message>
         <source>Belinda needs one trick more, and only {SQ:the}, the Baron&apos;s, is still a trump. What would you lead, if you close the hands and play on?</source>
-        <translation>ベリンダはあと一つのトリックが必要で、残る切り札は男爵の{SQ}だけです。手札を閉じてここから続けるなら、何をリードしますか。</translation>
+        <translation>ベリンダはあと1トリックが必要で、残る切り札は男爵の{SQ}だけです。手札を閉じてここから続けるなら、何をリードしますか。</translation>
     </message>
     <message>
         <source>The stakes: five chips for the pool are this program&apos;s ante. Each opponent pays nine, for the entrada and four top trumps in sequence.</source>
-        <translation>賭け：プールの5チップは、このプログラムの場代です。相手はそれぞれ、エントラーダと続いた上位の切り札4枚のために9チップを払います。</translation>
+        <translation>賭け：プールの5チップは、このプログラムのアンティです。相手はそれぞれ、エントラーダと続いた上位の切り札4枚のために9チップを払います。</translation>
     </message>
     <message>
         <source>Belinda&apos;s game</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>You name the trump and must take no trick at all.</source>
-        <translation>切り札を決め、一つもトリックを取ってはなりません。</translation>
+        <translation>切り札を決め、1トリックも取ってはなりません。</translation>
     </message>
     <message>
         <source>You name the trump and call no king: you play alone against the three others.</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>Name trump, take no trick</source>
-        <translation>切り札を決め、一つも取らない</translation>
+        <translation>切り札を決め、1トリックも取らない</translation>
     </message>
     <message>
         <source>Name trump, play alone</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>Hold {bid}</source>
-        <translation>{bid}を保つ</translation>
+        <translation>{bid}をホールド</translation>
     </message>
     <message>
         <source>Say gano</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>“Bought nolo”: there are no trumps, you alone exchange, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation>「買いノロ」です。切り札はなく、あなただけが交換し、一つもトリックを取ってはなりません。黒のエースはそのスートのいちばん弱い札です。</translation>
+        <translation>「買いノロ」です。切り札はなく、あなただけが交換し、1トリックも取ってはなりません。黒のエースはそのスートのいちばん弱い札です。</translation>
     </message>
     <message>
         <source>A tourné with both black aces in the hand as dealt, for more.</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation>「純ノロ」です。切り札はなく、誰も交換せず、一つもトリックを取ってはなりません。黒のエースはそのスートのいちばん弱い札です。</translation>
+        <translation>「純ノロ」です。切り札はなく、誰も交換せず、1トリックも取ってはなりません。黒のエースはそのスートのいちばん弱い札です。</translation>
     </message>
     <message>
         <source>As ren nolo, but your hand lies open for all after the first lead.</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>No trumps: you exchange one card, and must take no trick. The black aces are the lowest of their suits.</source>
-        <translation>切り札はなく、1枚を交換し、一つもトリックを取ってはなりません。黒のエースはそのスートのいちばん弱い札です。</translation>
+        <translation>切り札はなく、1枚を交換し、1トリックも取ってはなりません。黒のエースはそのスートのいちばん弱い札です。</translation>
     </message>
     <message>
         <source>Name trump, change nothing</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>No trumps: take no trick</source>
-        <translation>切り札なし、一つも取らない</translation>
+        <translation>切り札なし、1トリックも取らない</translation>
     </message>
     <message>
         <source>Paso (give up)</source>
@@ -965,19 +965,19 @@
     </message>
     <message>
         <source>This suit is trump. You and your partner need five of the eight tricks together.</source>
-        <translation>このスートが切り札です。あなたと味方で、8トリックのうち五つが必要です。</translation>
+        <translation>このスートが切り札です。あなたと味方で、8トリックのうち5トリックが必要です。</translation>
     </message>
     <message>
         <source>You name the trump and need five of the eight tricks alone, against two. Your partner lays their cards aside.</source>
-        <translation>切り札を決め、一人で二人を相手に、8トリックのうち五つを取ります。味方は手札を置きます。</translation>
+        <translation>切り札を決め、一人で二人を相手に、8トリックのうち5トリックを取ります。味方は手札を置きます。</translation>
     </message>
     <message>
         <source>You send them alone. They go alone, or let you go: then you name the trump and need five tricks alone.</source>
-        <translation>相手を一人で行かせます。相手は一人で行くか、あなたに譲ります。譲られたら、切り札を決め、一人で五つを取ります。</translation>
+        <translation>相手を一人で行かせます。相手は一人で行くか、あなたに譲ります。譲られたら、切り札を決め、一人で5トリックを取ります。</translation>
     </message>
     <message>
         <source>You go alone: you name the trump again, and your partner does not help. You need five of the eight tricks.</source>
-        <translation>一人で行きます。切り札を決め直し、味方は助けません。8トリックのうち五つが必要です。</translation>
+        <translation>一人で行きます。切り札を決め直し、味方は助けません。8トリックのうち5トリックが必要です。</translation>
     </message>
     <message>
         <source>Five tricks with your partner</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>Looking at how you played…</source>
-        <translation>あなたのプレーを見ています…</translation>
+        <translation>あなたのプレイを調べています…</translation>
     </message>
     <message>
         <source>You made no clear mistake.</source>
@@ -1390,11 +1390,11 @@
     </message>
     <message>
         <source>Well done: “{action}” in trick {trick}. Anything else was clearly worse.</source>
-        <translation>お見事です。第{trick}トリックの「{action}」。ほかはどれも明らかに劣っていました。</translation>
+        <translation>第{trick}トリックの「{action}」はお見事でした。ほかはどれも明らかに劣っていました。</translation>
     </message>
     <message>
         <source>Well done: “{action}”. Anything else was clearly worse.</source>
-        <translation>お見事です。「{action}」。ほかはどれも明らかに劣っていました。</translation>
+        <translation>「{action}」はお見事でした。ほかはどれも明らかに劣っていました。</translation>
     </message>
     <message>
         <source>“{chosen}” was your weakest choice.</source>
@@ -1955,7 +1955,7 @@
     <name>Draw</name>
     <message>
         <source>Everyone draws a card, and the highest deals first.</source>
-        <translation>全員がカードを引き、いちばん高い人が最初のディーラーになります。</translation>
+        <translation>全員がカードを引き、いちばん強いカードの人が最初のディーラーになります。</translation>
     </message>
     <message>
         <source>Everyone draws a card of another suit, and {card:the} deals first.</source>
@@ -1975,11 +1975,11 @@
     </message>
     <message>
         <source>You have the highest card and deal first.</source>
-        <translation>あなたのカードがいちばん高く、最初のディーラーです。</translation>
+        <translation>いちばん強いカードなので、あなたが最初のディーラーです。</translation>
     </message>
     <message>
         <source>{name} has the highest card and deals first.</source>
-        <translation>{name}のカードがいちばん高く、最初のディーラーです。</translation>
+        <translation>いちばん強いカードの{name}が最初のディーラーです。</translation>
     </message>
     <message>
         <source>{card:The} falls to you: you deal first.</source>
@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>All cards are dealt once. The player with {card:the}, or the next lower, is mano.</source>
-        <translation>カードを一度すべて配ります。{card}、またはその次に低いカードを受け取った人がマノです。</translation>
+        <translation>カードを一度すべて配ります。{card}、またはその次に弱いカードを受け取った人がマノです。</translation>
     </message>
     <message>
         <source>{number:0 The first card is one|one # card comes before it|other # cards come before it}.</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>The highest cards tie, so they draw again.</source>
-        <translation>いちばん高いカードが並んだので、引き直します。</translation>
+        <translation>いちばん強いカードが並んだので、引き直します。</translation>
     </message>
     <message>
         <source>Who deals first?</source>
@@ -2023,11 +2023,11 @@
     </message>
     <message>
         <source>Suits break the tie: diamonds, hearts, spades, clubs.</source>
-        <translation>同じ高さならスートで決まります。ダイヤ、ハート、スペード、クラブの順です。</translation>
+        <translation>同じ強さならスートで決まります。ダイヤ、ハート、スペード、クラブの順です。</translation>
     </message>
     <message>
         <source>An ace is not high in this draw.</source>
-        <translation>この引きではエースは高くありません。</translation>
+        <translation>この引きではエースは強くありません。</translation>
     </message>
 </context>
 <context>
@@ -2193,11 +2193,11 @@
     </message>
     <message>
         <source>You hold {contract}.</source>
-        <translation>あなたは{contract}を保ちました。</translation>
+        <translation>あなたは{contract}をホールドしました。</translation>
     </message>
     <message>
         <source>{name} holds {contract}.</source>
-        <translation>{name}は{contract}を保ちました。</translation>
+        <translation>{name}は{contract}をホールドしました。</translation>
     </message>
     <message>
         <source>You hold {cards:the}.</source>
@@ -2233,11 +2233,11 @@
     </message>
     <message>
         <source>You hold, and will play without an exchange.</source>
-        <translation>あなたはビッドを保ち、交換なしで遊びます。</translation>
+        <translation>あなたはホールドし、交換なしで遊びます。</translation>
     </message>
     <message>
         <source>{name} holds, and will play without an exchange.</source>
-        <translation>{name}はビッドを保ち、交換なしで遊びます。</translation>
+        <translation>{name}はホールドし、交換なしで遊びます。</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -2401,11 +2401,11 @@
     </message>
     <message>
         <source>Both black aces are in the talon. You are eldest, so you must play.</source>
-        <translation>黒のエースは2枚とも山札の中です。あなたがエルデストなので、プレイしなければなりません。</translation>
+        <translation>黒のエースは2枚とも山札の中です。あなたが1番手なので、プレイしなければなりません。</translation>
     </message>
     <message>
         <source>Both black aces are in the talon. {name} is eldest and so must play.</source>
-        <translation>黒のエースは2枚とも山札の中です。{name}がエルデストなので、プレイしなければなりません。</translation>
+        <translation>黒のエースは2枚とも山札の中です。{name}が1番手なので、プレイしなければなりません。</translation>
     </message>
     <message>
         <source>You keep every card.</source>
@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>Year and place unknown</source>
-        <translation>時代も土地も不明</translation>
+        <translation>年代も場所もわからない</translation>
     </message>
     <message>
         <source>today</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>A red suit is left out, and each of you has eight cards. You bid as in Renegado, and need five of the eight tricks.</source>
-        <translation>赤のスートを一つ抜き、二人が8枚ずつ持ちます。ビッドはレネガードと同じで、8トリックのうち五つが必要です。</translation>
+        <translation>赤のスートを一つ抜き、二人が8枚ずつ持ちます。ビッドはレネガードと同じで、8トリックのうち5トリックが必要です。</translation>
     </message>
     <message>
         <source>Eye to eye, without a red suit</source>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>Whoever asks leave names trumps and calls a king, whose holder helps in secret. Together they need five of the eight tricks; a solo needs them alone.</source>
-        <translation>キング指名をした人が切り札を決め、キングを1枚指名します。それを持つ人がひそかに助けます。二人で8トリックのうち五つが必要で、ソロなら一人で取ります。</translation>
+        <translation>キング指名をした人が切り札を決め、キングを1枚指名します。それを持つ人がひそかに助けます。二人で8トリックのうち5トリックが必要で、ソロなら一人で取ります。</translation>
     </message>
     <message>
         <source>Call a king, find a friend</source>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>For a hundred years this was the card game of Europe’s drawing rooms. You call a king, and with its secret holder need six of ten tricks.</source>
-        <translation>百年の間、ヨーロッパの客間で遊ばれたカードゲームです。キングを1枚指名し、それをひそかに持つ人と二人で、10トリックのうち六つを取ります。</translation>
+        <translation>百年の間、ヨーロッパの客間で遊ばれたカードゲームです。キングを1枚指名し、それをひそかに持つ人と二人で、10トリックのうち6トリックを取ります。</translation>
     </message>
     <message>
         <source>Ten cards and a secret ally</source>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>The Canary Islands play it two against two, and partners say nothing. Five of the eight tricks win, and all thirty-two stones win the game.</source>
-        <translation>カナリア諸島では二人対二人で遊び、味方どうしは何も話しません。8トリックのうち五つで勝ち、石を三十二個すべて得た組がゲームに勝ちます。</translation>
+        <translation>カナリア諸島では二人対二人で遊び、味方どうしは何も話しません。8トリックのうち5トリックで勝ち、石を三十二個すべて得た組がゲームに勝ちます。</translation>
     </message>
     <message>
         <source>Two against two, for stones</source>
@@ -3506,7 +3506,7 @@
     </message>
     <message>
         <source>Quadrille for three, with ten cards each and a red suit left out. The Ombre gets a king for another card, and needs six tricks alone.</source>
-        <translation>三人で遊ぶカドリーユで、赤のスートを一つ抜き、10枚ずつ持ちます。オンブルは別のカードと引き換えにキングをもらい、一人で六つのトリックが必要です。</translation>
+        <translation>三人で遊ぶカドリーユで、赤のスートを一つ抜き、10枚ずつ持ちます。オンブルは別のカードと引き換えにキングをもらい、一人で6トリックが必要です。</translation>
     </message>
     <message>
         <source>Ask for a king, play alone</source>
@@ -3640,11 +3640,11 @@
     </message>
     <message>
         <source>Plays low as the second to play, even with the king.</source>
-        <translation>二番手では、キングがあっても低く出します。</translation>
+        <translation>二番手では、キングがあっても弱い札を出します。</translation>
     </message>
     <message>
         <source>Trumps high where a small trump would do.</source>
-        <translation>小さい切り札で足りるのに、高い切り札で切ります。</translation>
+        <translation>弱い切り札で足りるのに、強い切り札で切ります。</translation>
     </message>
     <message>
         <source>What they have shown at this table</source>
@@ -3687,7 +3687,7 @@
     </message>
     <message>
         <source>Win with the lowest card that no opponent can beat.</source>
-        <translation>相手の誰にも負けない、いちばん低いカードで勝ちましょう。</translation>
+        <translation>相手の誰にも負けない、いちばん弱いカードで勝ちましょう。</translation>
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
@@ -3731,19 +3731,19 @@
     </message>
     <message>
         <source>They have trumped: a higher trump takes the trick back.</source>
-        <translation>相手が切りました。より高い切り札で取り返せます。</translation>
+        <translation>相手が切りました。より強い切り札で取り返せます。</translation>
     </message>
     <message>
         <source>Nobody plays after you: the lowest card that wins is enough.</source>
-        <translation>あなたが最後です。勝てるいちばん低いカードで十分です。</translation>
+        <translation>あなたが最後です。勝てるいちばん弱いカードで十分です。</translation>
     </message>
     <message>
         <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
-        <translation>味方のカードはまだ負けることがあります。もっと高いカードを重ねましょう。</translation>
+        <translation>味方のカードはまだ負けることがあります。もっと強いカードを重ねましょう。</translation>
     </message>
     <message>
         <source>Your lowest card that beats theirs may be enough: keep the higher ones.</source>
-        <translation>相手に勝てるいちばん低いカードで足りるかもしれません。高いカードは残しましょう。</translation>
+        <translation>相手に勝てるいちばん弱いカードで足りるかもしれません。強いカードは残しましょう。</translation>
     </message>
     <message>
         <source>Take the trick over from your partner: then you lead.</source>
@@ -3775,15 +3775,15 @@
     </message>
     <message>
         <source>Those after you can probably beat your high cards too: save them.</source>
-        <translation>あとの人は高いカードにも勝ちそうです。高いカードは残しましょう。</translation>
+        <translation>あとの人は強いカードにも勝ちそうです。強いカードは残しましょう。</translation>
     </message>
     <message>
         <source>Keep {card:the}: nobody holds a higher card of its suit.</source>
-        <translation>{card}は取っておきましょう。同じスートでそれより高い札は、誰も持っていません。</translation>
+        <translation>{card}は取っておきましょう。同じスートでそれより強い札は、誰も持っていません。</translation>
     </message>
     <message>
         <source>Wait with {card:the}: let others lead that suit first.</source>
-        <translation>{card}のスートは、ほかの人にリードさせましょう。低いカードが守っています。</translation>
+        <translation>{card}のスートは、ほかの人にリードさせましょう。弱いカードが守っています。</translation>
     </message>
     <message>
         <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
@@ -3803,11 +3803,11 @@
     </message>
     <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
-        <translation>{suit}であなたより高い札は、誰も持っていません。リードしましょう。</translation>
+        <translation>{suit}であなたより強い札は、誰も持っていません。リードしましょう。</translation>
     </message>
     <message>
         <source>You have {have:one # trump|other # trumps}: lead one to bring out the higher ones.</source>
-        <translation>切り札が{have}枚あります。1枚リードして、高い札を出させましょう。</translation>
+        <translation>切り札が{have}枚あります。1枚リードして、強い札を出させましょう。</translation>
     </message>
     <message>
         <source>Draw trumps first, or they may trump {card:the}.</source>
@@ -3819,7 +3819,7 @@
     </message>
     <message>
         <source>You have {have:one # card|other # cards} in {suit}: the small ones may win later.</source>
-        <translation>{suit}が{have}枚あります。低い札もあとで勝てるかもしれません。</translation>
+        <translation>{suit}が{have}枚あります。弱い札もあとで勝てるかもしれません。</translation>
     </message>
     <message>
         <source>Your opponent must play before your partner: lead through them.</source>
@@ -3839,7 +3839,7 @@
     </message>
     <message>
         <source>Nobody has a lower card in {suit}: whoever follows must beat it.</source>
-        <translation>{suit}でもっと低い札は誰も持っていません。フォローする人は必ず勝ってしまいます。</translation>
+        <translation>{suit}でもっと弱い札は誰も持っていません。フォローする人は必ず勝ってしまいます。</translation>
     </message>
     <message>
         <source>You need not follow: throw the card that could win most easily.</source>
@@ -3851,11 +3851,11 @@
     </message>
     <message>
         <source>Play low: they may have to take the trick.</source>
-        <translation>低いカードを出しましょう。相手が取らされるかもしれません。</translation>
+        <translation>弱いカードを出しましょう。相手が取らされるかもしれません。</translation>
     </message>
     <message>
         <source>Play high now, and keep your low cards to catch them later.</source>
-        <translation>今は高いカードを出し、低いカードは相手に取らせるために残しましょう。</translation>
+        <translation>今は強いカードを出し、弱いカードは相手に取らせるために残しましょう。</translation>
     </message>
     <message>
         <source>Your partner has no {suit} and may trump: lead that suit.</source>
@@ -3879,7 +3879,7 @@
     </message>
     <message>
         <source>Make them spend a higher card, or take the trick.</source>
-        <translation>相手にもっと高いカードを使わせるか、トリックを取りましょう。</translation>
+        <translation>相手にもっと強いカードを使わせるか、トリックを取りましょう。</translation>
     </message>
     <message>
         <source>Keep {card:the}: few cards can still beat it.</source>
@@ -3907,7 +3907,7 @@
     </message>
     <message>
         <source>Only {card:the} beats your best card of its suit: bring it out.</source>
-        <translation>同じスートであなたの最高の札に勝てるのは{card}だけです。出させましょう。</translation>
+        <translation>同じスートであなたの最強の札に勝てるのは{card}だけです。出させましょう。</translation>
     </message>
     <message>
         <source>It makes no difference here: on average every card comes to the same.</source>
@@ -3919,7 +3919,7 @@
     </message>
     <message>
         <source>Go under {card:the} with the highest card you can.</source>
-        <translation>{card}より低い中で、いちばん高いカードを出しましょう。</translation>
+        <translation>{card}より弱い中で、いちばん強いカードを出しましょう。</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
@@ -3927,7 +3927,7 @@
     </message>
     <message>
         <source>Keep the low card that guards {card:the}.</source>
-        <translation>{card}を守る低いカードは取っておきましょう。</translation>
+        <translation>{card}を守る弱いカードは取っておきましょう。</translation>
     </message>
     <message>
         <source>You have no matador: let the others draw before you.</source>
@@ -3975,15 +3975,15 @@
     </message>
     <message>
         <source>You then seldom win.</source>
-        <translation>これで勝つことはまれです。</translation>
+        <translation>このディールはめったに勝てません。</translation>
     </message>
     <message>
         <source>You then win about {times:one once|other # times} in 10.</source>
-        <translation>これで10回に約{times}回勝ちます。</translation>
+        <translation>10回のうちおよそ{times}回は勝てます。</translation>
     </message>
     <message>
         <source>You then nearly always win.</source>
-        <translation>これでほとんど必ず勝ちます。</translation>
+        <translation>このディールはほぼ勝てます。</translation>
     </message>
     <message>
         <source>You seldom come out ahead.</source>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>You come out ahead about {times:one once|other # times} in 10.</source>
-        <translation>10回に約{times}回、プラスで終わります。</translation>
+        <translation>10回のうちおよそ{times}回は、プラスで終わります。</translation>
     </message>
     <message>
         <source>You nearly always come out ahead.</source>
@@ -4047,7 +4047,7 @@
     </message>
     <message>
         <source>costs {amount}</source>
-        <translation>損{amount}</translation>
+        <translation>{amount}の損</translation>
     </message>
     <message>
         <source>{action}: loses {amount}, give or take {error}</source>
@@ -4107,51 +4107,51 @@
     </message>
     <message>
         <source>Play {card:the}, and say gano.</source>
-        <translation>{card}を出し、ガノと言う。</translation>
+        <translation>{card}を出し、ガノと言いましょう。</translation>
     </message>
     <message>
         <source>Play {card:the}.</source>
-        <translation>{card}を出す。</translation>
+        <translation>{card}を出しましょう。</translation>
     </message>
     <message>
         <source>Call {card:the}.</source>
-        <translation>{card}を指名する。</translation>
+        <translation>{card}を指名しましょう。</translation>
     </message>
     <message>
         <source>Give {card:the}.</source>
-        <translation>{card}を渡す。</translation>
+        <translation>{card}を渡しましょう。</translation>
     </message>
     <message>
         <source>Bid {contract}.</source>
-        <translation>{contract}をビッドする。</translation>
+        <translation>{contract}をビッドしましょう。</translation>
     </message>
     <message>
         <source>Name {suit} as trumps.</source>
-        <translation>{suit}を切り札にする。</translation>
+        <translation>{suit}を切り札にしましょう。</translation>
     </message>
     <message>
         <source>Keep all your cards.</source>
-        <translation>すべてのカードを残す。</translation>
+        <translation>すべてのカードを残しましょう。</translation>
     </message>
     <message>
         <source>Throw away the {number:one marked card|other # marked cards}.</source>
-        <translation>印のついた{number}枚を捨ててください。</translation>
+        <translation>印のついた{number}枚を捨てましょう。</translation>
     </message>
     <message>
         <source>Throw away {cards:the}.</source>
-        <translation>{cards}を捨てる。</translation>
+        <translation>{cards}を捨てましょう。</translation>
     </message>
     <message>
         <source>Pass.</source>
-        <translation>パスする。</translation>
+        <translation>パスしましょう。</translation>
     </message>
     <message>
         <source>Choose “{label}”.</source>
-        <translation>「{label}」を選ぶ。</translation>
+        <translation>「{label}」を選びましょう。</translation>
     </message>
     <message>
         <source>If you pass too, you must play anyway.</source>
-        <translation>あなたもパスすると、どのみちプレーすることになります。</translation>
+        <translation>あなたもパスすると、どのみちプレイすることになります。</translation>
     </message>
     <message>
         <source>Once you lead, every card you hold wins.</source>
@@ -4163,7 +4163,7 @@
     </message>
     <message>
         <source>You have a low card in every suit you hold.</source>
-        <translation>持っているどのスートにも低いカードがあります。</translation>
+        <translation>持っているどのスートにも弱いカードがあります。</translation>
     </message>
     <message>
         <source>On average you make about {have:one # trick|other # tricks}, whichever suit is turned.</source>
@@ -4187,7 +4187,7 @@
     </message>
     <message>
         <source>With {suit} as trumps you make about {have:one # trick|other # tricks}: enough if the others share theirs.</source>
-        <translation>{suit}を切り札にすると、およそ{have}トリックです。残りを相手どうしが分け合えば足ります。</translation>
+        <translation>{suit}を切り札にすると、およそ{have}トリックです。残りが相手二人に分かれれば勝てます。</translation>
     </message>
     <message>
         <source>{other:Name} wins more often, but {contract} pays more.</source>
@@ -4271,15 +4271,15 @@
     </message>
     <message>
         <source>{card:The} becomes the second-highest trump.</source>
-        <translation>{card}が2番目に高い切り札になります。</translation>
+        <translation>{card}が2番目に強い切り札になります。</translation>
     </message>
     <message>
         <source>Another suit gives you as many trumps, but they are higher in {suit}.</source>
-        <translation>ほかのスートでも切り札は同じ枚数ですが、{suit}のほうが高くなります。</translation>
+        <translation>ほかのスートでも切り札は同じ枚数ですが、{suit}のほうが強くなります。</translation>
     </message>
     <message>
         <source>With {suit} you have fewer trumps, but higher ones.</source>
-        <translation>{suit}なら切り札は減りますが、高くなります。</translation>
+        <translation>{suit}なら切り札は減りますが、強くなります。</translation>
     </message>
     <message>
         <source>{card:The} may still win a trick as a plain card.</source>
@@ -4291,7 +4291,7 @@
     </message>
     <message>
         <source>Once that card has gone, {card:the} in your hand is the highest.</source>
-        <translation>そのカードが出たあとは、手札の{card}がいちばん高くなります。</translation>
+        <translation>そのカードが出たあとは、手札の{card}がいちばん強くなります。</translation>
     </message>
     <message>
         <source>{card:The} in your hand is worth more beside it.</source>
@@ -4303,7 +4303,7 @@
     </message>
     <message>
         <source>You have {number:0 no card|one only one card} of {suit}: your ally will have the highest.</source>
-        <translation>{suit}は{number:0 1枚もありません|other 1枚だけです}。味方がいちばん高いカードを持ちます。</translation>
+        <translation>{suit}は{number:0 1枚もありません|other 1枚だけです}。味方がいちばん強いカードを持ちます。</translation>
     </message>
     <message>
         <source>The others hold most cards of {suit}, so {card:the} should win a trick.</source>
@@ -4311,7 +4311,7 @@
     </message>
     <message>
         <source>It is your lowest card of {suit}.</source>
-        <translation>{suit}の中でいちばん低いカードです。</translation>
+        <translation>{suit}の中でいちばん弱いカードです。</translation>
     </message>
     <message>
         <source>You may draw only {most:one # card|other # cards}: throw the weakest.</source>
@@ -4319,15 +4319,15 @@
     </message>
     <message>
         <source>Keep trumps and kings: a new card is worth more than the rest.</source>
-        <translation>切り札とキングを残しましょう。残りより新しいカードのほうが値打ちがあります。</translation>
+        <translation>切り札とキングを残しましょう。ほかの札は引き直したほうが得です。</translation>
     </message>
     <message>
         <source>Keep only your trumps: a new card is worth more than the rest.</source>
-        <translation>切り札だけを残しましょう。残りより新しいカードのほうが値打ちがあります。</translation>
+        <translation>切り札だけを残しましょう。ほかの札は引き直したほうが得です。</translation>
     </message>
     <message>
         <source>Keep only your {kings:one king|other kings}: a new card is worth more than the rest.</source>
-        <translation>キング{kings}枚だけを残しましょう。残りより新しいカードのほうが値打ちがあります。</translation>
+        <translation>キング{kings}枚だけを残しましょう。ほかの札は引き直したほうが得です。</translation>
     </message>
     <message>
         <source>You have neither a trump nor a king: exchange every card.</source>
@@ -4339,7 +4339,7 @@
     </message>
     <message>
         <source>{card:The} stays with a lower card: it may win once the king is gone.</source>
-        <translation>{card}は低いカードと一緒に残しましょう。キングが出たあとに勝てるかもしれません。</translation>
+        <translation>{card}は弱いカードと一緒に残しましょう。キングが出たあとに勝てるかもしれません。</translation>
     </message>
     <message>
         <source>Throw your weakest cards: new ones may be better.</source>
@@ -5000,7 +5000,7 @@
     </message>
     <message>
         <source>Whist, Hearts, Spades</source>
-        <translation>ホイスト、ハーツ、スペード</translation>
+        <translation>ホイスト、ハーツ、ナポレオン</translation>
     </message>
     <message>
         <source>Bridge</source>
@@ -5072,11 +5072,11 @@
     </message>
     <message>
         <source>Well played. The score starts again in the next lesson.</source>
-        <translation>よくできました。次のレッスンでは、得点は最初からになります。</translation>
+        <translation>よくできました。次のレッスンは、得点を最初に戻して始めます。</translation>
     </message>
     <message>
         <source>That went wrong. The score starts again in the next lesson.</source>
-        <translation>うまくいきませんでした。次のレッスンでは、得点は最初からになります。</translation>
+        <translation>うまくいきませんでした。次のレッスンは、得点を最初に戻して始めます。</translation>
     </message>
     <message>
         <source>I would play {better:the}: that wins about {best:one once|other # times} in 10, {chosen:the} {own:0 hardly ever|one only once|other only #}. Choose again.</source>
@@ -5225,7 +5225,7 @@
     </message>
     <message>
         <source>Luck is the worth of your hands and how the other cards lay. With all choices it makes what was won, without antes and pool.</source>
-        <translation>運とは、手札の値打ちと、ほかのカードの並びです。場代とプールを除き、すべての選択と合わせると得失になります。</translation>
+        <translation>運とは、手札の値打ちと、ほかのカードの並びです。アンティとプールを除き、すべての選択と合わせると得失になります。</translation>
     </message>
     <message>
         <source>Reviewed</source>
@@ -5276,11 +5276,11 @@
     </message>
     <message>
         <source>Keep low cards, throw from the high ones.</source>
-        <translation>低いカードを残し、高いほうから捨てます。</translation>
+        <translation>弱いカードを残し、強いほうから捨てます。</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw from the rest.</source>
-        <translation>切り札とキングを残し、ほかから捨てます。</translation>
+        <translation>切り札とキングを残し、ほかを捨てます。</translation>
     </message>
     <message>
         <source>If all accept, the Ombre has lost. If you take over, you play on as the Ombre.</source>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>{thrown} thrown, at least {least}</source>
-        <translation>{thrown}枚、最低{least}枚</translation>
+        <translation>{thrown}枚（最低{least}枚）</translation>
     </message>
     <message>
         <source>{thrown} thrown, no more</source>
@@ -5837,7 +5837,7 @@
     </message>
     <message>
         <source>{thrown} thrown, up to {most}</source>
-        <translation>{thrown}枚、最大{most}枚</translation>
+        <translation>{thrown}枚（最大{most}枚）</translation>
     </message>
     <message>
         <source>You keep {card:the}</source>
@@ -5925,7 +5925,7 @@
     </message>
     <message>
         <source>If another does, you defend</source>
-        <translation>誰かがすればディフェンダー</translation>
+        <translation>誰かがビッドすればディフェンダー</translation>
     </message>
     <message>
         <source>In all, for you</source>
@@ -5945,7 +5945,7 @@
     </message>
     <message>
         <source>A trick: {lose}</source>
-        <translation>一つ取る：{lose}</translation>
+        <translation>1トリック：{lose}</translation>
     </message>
     <message>
         <source>Win: pool {pool}</source>
@@ -5981,11 +5981,11 @@
     </message>
     <message>
         <source>Trumps, high to low</source>
-        <translation>切り札（高い順）</translation>
+        <translation>切り札（強い順）</translation>
     </message>
     <message>
         <source>{suit:Name}, high to low</source>
-        <translation>{suit}（高い順）</translation>
+        <translation>{suit}（強い順）</translation>
     </message>
     <message>
         <source>{mine} yours · {out} out</source>
@@ -6054,7 +6054,7 @@
     </message>
     <message>
         <source>1 trick: {tied}, more: {lost}</source>
-        <translation>一つ：{tied}、それ以上：{lost}</translation>
+        <translation>1トリック：{tied}、それ以上：{lost}</translation>
     </message>
     <message>
         <source>No trick: {won} from each</source>
@@ -6635,7 +6635,7 @@
     </message>
     <message>
         <source>By rank</source>
-        <translation>高さ順</translation>
+        <translation>強さ順</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6738,7 +6738,7 @@
     </message>
     <message>
         <source>&amp;Highest cards at the right</source>
-        <translation>高いカードを右に(&amp;H)</translation>
+        <translation>強いカードを右に(&amp;H)</translation>
     </message>
     <message>
         <source>Mark the &amp;matadors with a badge</source>
@@ -7194,7 +7194,7 @@
     </message>
     <message>
         <source>{led:Name} was led and you have no small trump: play {matadors}.</source>
-        <translation>{led}がリードされ、小さい切り札がありません。{matadors}を出してください。</translation>
+        <translation>{led}がリードされ、弱い切り札がありません。{matadors}を出してください。</translation>
     </message>
     <message>
         <source>{bid:Name} has been bid: bid higher, or pass.</source>
@@ -7202,7 +7202,7 @@
     </message>
     <message>
         <source>You may not hold {bid}: bid higher, or pass.</source>
-        <translation>{bid}は保てません。もっと高くビッドするか、パスしてください。</translation>
+        <translation>{bid}はホールドできません。もっと高くビッドするか、パスしてください。</translation>
     </message>
     <message>
         <source>There is no bid “{bid}” in this game.</source>
@@ -7306,7 +7306,7 @@
     </message>
     <message>
         <source>You have {number:one # trick|other # tricks}. One more is codille, and you may not ask for that.</source>
-        <translation>もう{number}トリックあります。あと一つでコディーユなので、頼むことはできません。</translation>
+        <translation>もう{number}トリックあります。あと1トリックでコディーユなので、頼むことはできません。</translation>
     </message>
     <message>
         <source>You must follow {suit}: play {choices:the}.</source>
@@ -7326,7 +7326,7 @@
     </message>
     <message>
         <source>{matador:Name} may stay in your hand: only a higher matador could call it out.</source>
-        <translation>{matador}は手に残せます。もっと高いマタドールのときだけ出さなければなりません。</translation>
+        <translation>{matador}は手に残せます。もっと強いマタドールのときだけ出さなければなりません。</translation>
     </message>
 </context>
 <context>
@@ -7656,7 +7656,7 @@
     </message>
     <message>
         <source>The first five tricks are yours (hechas). Claim them, or go for all eight?</source>
-        <translation>最初の5トリックを取りました（エチャス）。宣言しますか、八つをねらいますか。</translation>
+        <translation>最初の5トリックを取りました（エチャス）。宣言しますか、8トリックをねらいますか。</translation>
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
@@ -7707,11 +7707,11 @@
     </message>
     <message>
         <source>Tout: all nine are yours</source>
-        <translation>トゥー：九つすべてあなたのもの</translation>
+        <translation>トゥー：全9トリックを獲得</translation>
     </message>
     <message>
         <source>Tout: all eight are yours</source>
-        <translation>トゥー：八つすべてあなたのもの</translation>
+        <translation>トゥー：全8トリックを獲得</translation>
     </message>
     <message>
         <source>Tout for {name}</source>
@@ -7735,11 +7735,11 @@
     </message>
     <message>
         <source>You needed all eight tricks and lost one, so you pay each opponent.</source>
-        <translation>8トリックすべてが必要でしたが一つ失ったので、相手それぞれに払います。</translation>
+        <translation>8トリックすべてが必要でしたが1トリック失ったので、相手それぞれに払います。</translation>
     </message>
     <message>
         <source>The Ombre needed all eight tricks and lost one, and pays each opponent.</source>
-        <translation>オンブルは8トリックすべてが必要でしたが一つ失い、相手それぞれに払います。</translation>
+        <translation>オンブルは8トリックすべてが必要でしたが1トリック失い、相手それぞれに払います。</translation>
     </message>
     <message>
         <source>{chips} for the failed tout</source>
@@ -7787,19 +7787,19 @@
     </message>
     <message>
         <source>You went on after five tricks and took all nine.</source>
-        <translation>5トリックの後も続け、九つすべてを取りました。</translation>
+        <translation>5トリックの後も続け、9トリックすべてを取りました。</translation>
     </message>
     <message>
         <source>The Ombre went on after five tricks and took all nine.</source>
-        <translation>オンブルは5トリックの後も続け、九つすべてを取りました。</translation>
+        <translation>オンブルは5トリックの後も続け、9トリックすべてを取りました。</translation>
     </message>
     <message>
         <source>You went for all nine tricks and lost one, so you are paid less.</source>
-        <translation>九つすべてをねらって 一つ失ったので、受け取りが減ります。</translation>
+        <translation>9トリックすべてをねらって1トリック失ったので、受け取りが減ります。</translation>
     </message>
     <message>
         <source>The Ombre went for all nine and lost one, so they are paid less.</source>
-        <translation>オンブルは九つすべてをねらって 一つ失ったので、受け取りが減ります。</translation>
+        <translation>オンブルは9トリックすべてをねらって1トリック失ったので、受け取りが減ります。</translation>
     </message>
     <message>
         <source>You gave up after the exchange and pay as for bet.</source>
@@ -7815,11 +7815,11 @@
     </message>
     <message>
         <source>You took no trick: the nolo is won.</source>
-        <translation>一つも取りませんでした。ノロの勝ちです。</translation>
+        <translation>1トリックも取りませんでした。ノロの勝ちです。</translation>
     </message>
     <message>
         <source>The Ombre took no trick: the nolo is won.</source>
-        <translation>オンブルは一つも取りませんでした。ノロの勝ちです。</translation>
+        <translation>オンブルは1トリックも取りませんでした。ノロの勝ちです。</translation>
     </message>
     <message>
         <source>One trick fell to you: that is bet.</source>
@@ -7883,11 +7883,11 @@
     </message>
     <message>
         <source>You needed every trick and lost one; the pool stays.</source>
-        <translation>全トリックが必要でしたが、一つ失いました。プールは残ります。</translation>
+        <translation>全トリックが必要でしたが、1トリック失いました。プールは残ります。</translation>
     </message>
     <message>
         <source>The Ombre needed every trick and lost one; the pool stays.</source>
-        <translation>オンブルは全トリックが必要でしたが、一つ失いました。プールは残ります。</translation>
+        <translation>オンブルは全トリックが必要でしたが、1トリック失いました。プールは残ります。</translation>
     </message>
     <message>
         <source>{chips} for the remise</source>
@@ -7915,7 +7915,7 @@
     </message>
     <message>
         <source>{chips} as mano’s entry</source>
-        <translation>マノの場代に{chips}</translation>
+        <translation>マノのアンティに{chips}</translation>
     </message>
     <message>
         <source>{chips} for a pass</source>
@@ -7939,7 +7939,7 @@
     </message>
     <message>
         <source>Bola: all nine are yours</source>
-        <translation>ボラ：九つすべてあなたのもの</translation>
+        <translation>ボラ：全9トリックを獲得</translation>
     </message>
     <message>
         <source>Bola for {name}</source>
@@ -7971,11 +7971,11 @@
     </message>
     <message>
         <source>You went on for all nine and lost one: the pool is yours, and you are paid less.</source>
-        <translation>九つをねらって一つ失いました。プールはあなたのものですが、受け取りが減ります。</translation>
+        <translation>9トリックをねらって1トリック失いました。プールはあなたのものですが、受け取りが減ります。</translation>
     </message>
     <message>
         <source>The Ombre went on for all nine and lost one: they take the pool, and are paid less.</source>
-        <translation>オンブルは九つをねらって一つ失いました。プールを取りますが、受け取りが減ります。</translation>
+        <translation>オンブルは9トリックをねらって1トリック失いました。プールを取りますが、受け取りが減ります。</translation>
     </message>
     <message>
         <source>{chips} for matadors (estuche)</source>
@@ -8003,7 +8003,7 @@
     </message>
     <message>
         <source>{chips} for all eight</source>
-        <translation>八つすべてで{chips}</translation>
+        <translation>8トリックすべてで{chips}</translation>
     </message>
     <message>
         <source>{chips} for codillo</source>
@@ -8207,11 +8207,11 @@
     </message>
     <message>
         <source>You took more tricks than each opponent: game and pool are yours.</source>
-        <translation>どの相手よりトリックが多く、勝ちです。プールはあなたのものです。</translation>
+        <translation>どの相手よりも多くトリックを取りました。プールはあなたのものです。</translation>
     </message>
     <message>
         <source>The Ombre took more tricks than each opponent, and wins the pool.</source>
-        <translation>オンブルはどの相手よりトリックが多く、勝ってプールを取ります。</translation>
+        <translation>オンブルはどの相手よりも多くトリックを取り、勝ってプールを取ります。</translation>
     </message>
     <message>
         <source>Puesta: {name} does not win</source>
@@ -8235,11 +8235,11 @@
     </message>
     <message>
         <source>You went for all the tricks and lost one.</source>
-        <translation>全トリックをねらって一つ失いました。</translation>
+        <translation>全トリックをねらって1トリック失いました。</translation>
     </message>
     <message>
         <source>The Ombre went for all the tricks and lost one.</source>
-        <translation>オンブルは全トリックをねらって 一つ失いました。</translation>
+        <translation>オンブルは全トリックをねらって 1トリック失いました。</translation>
     </message>
     <message>
         <source>You gave the hand up and pay as for a puesta.</source>
@@ -8251,11 +8251,11 @@
     </message>
     <message>
         <source>You took no trick: the game is yours, and so is the pool.</source>
-        <translation>一つも取りませんでした。あなたの勝ちです。プールを獲得しました。</translation>
+        <translation>1トリックも取りませんでした。あなたの勝ちです。プールを獲得しました。</translation>
     </message>
     <message>
         <source>The Ombre took no trick and wins the game and the pool.</source>
-        <translation>オンブルは一つも取らず、勝負に勝ってプールを取ります。</translation>
+        <translation>オンブルは1トリックも取らず、勝負に勝ってプールを取ります。</translation>
     </message>
     <message>
         <source>A trick has fallen to you: you pay as for a puesta.</source>
@@ -8299,7 +8299,7 @@
     </message>
     <message>
         <source>{chips} as ante</source>
-        <translation>場代に{chips}</translation>
+        <translation>アンティに{chips}</translation>
     </message>
     <message>
         <source>{chips} in the pool</source>
@@ -8427,7 +8427,7 @@
     </message>
     <message>
         <source>{chips} as ante, before the deal</source>
-        <translation>{chips}：ディールの前の場代</translation>
+        <translation>{chips}：ディールの前のアンティ</translation>
     </message>
     <message>
         <source>You pay {payee:the} {chips}.</source>
@@ -8582,7 +8582,7 @@
     </message>
     <message>
         <source>The computer players stopped answering. You can go on with the review.</source>
-        <translation>コンピューターのプレーヤーから返事がありません。検討は続けられます。</translation>
+        <translation>コンピューターのプレイヤーから返事がありません。検討は続けられます。</translation>
     </message>
     <message>
         <source>Nobody made a clear mistake, going by what each could see.</source>
@@ -8682,7 +8682,7 @@
     </message>
     <message>
         <source>Ante and pool</source>
-        <translation>場代とプール</translation>
+        <translation>アンティとプール</translation>
     </message>
     <message>
         <source>The hand dealt</source>
@@ -8718,7 +8718,7 @@
     </message>
     <message>
         <source>If everybody saw all cards and played perfectly: {result}.</source>
-        <translation>全員がすべてのカードを見て完璧にプレーした場合：{result}。</translation>
+        <translation>全員がすべてのカードを見て完璧にプレイした場合：{result}。</translation>
     </message>
     <message>
         <source>The expert with your cards</source>
@@ -8971,11 +8971,11 @@
     </message>
     <message>
         <source>all eight</source>
-        <translation>八つすべて</translation>
+        <translation>全8トリック</translation>
     </message>
     <message>
         <source>eight missed</source>
-        <translation>八つ失敗</translation>
+        <translation>全8トリック失敗</translation>
     </message>
     <message>
         <source>won</source>
@@ -9279,7 +9279,7 @@
     </message>
     <message>
         <source>Each draws a card, the highest deals</source>
-        <translation>全員が引き、いちばん高い人が配る</translation>
+        <translation>全員が引き、いちばん強いカードの人が配る</translation>
     </message>
     <message>
         <source>Cards are dealt face up, the first black ace deals</source>
@@ -9295,7 +9295,7 @@
     </message>
     <message>
         <source>The ante</source>
-        <translation>場代</translation>
+        <translation>アンティ</translation>
     </message>
     <message>
         <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many for each player, unless the bid decides that.</source>
@@ -9371,7 +9371,7 @@
     </message>
     <message>
         <source>Forehand may play kasko, with a new hand</source>
-        <translation>エルデストが新しい手札でカスコをできる</translation>
+        <translation>1番手が新しい手札でカスコをできる</translation>
     </message>
     <message>
         <source>Who holds spadille (♣Q) must play a Grossfrage</source>
@@ -9379,7 +9379,7 @@
     </message>
     <message>
         <source>Holding a bid</source>
-        <translation>ビッドを保つ</translation>
+        <translation>ビッドのホールド</translation>
     </message>
     <message>
         <source>Who may bid as high as the highest bid, after bidding lower before.</source>
@@ -9723,11 +9723,11 @@
     </message>
     <message>
         <source>Holding with another game</source>
-        <translation>別の勝負で保つ</translation>
+        <translation>別の勝負でホールド</translation>
     </message>
     <message>
         <source>Whether an earlier player may hold a bid with another, equally high game.</source>
-        <translation>先の人が、同じ高さの別の勝負でビッドを保てるか。</translation>
+        <translation>先の人が、同じ高さの別の勝負でビッドをホールドできるか。</translation>
     </message>
     <message>
         <source>With any game of the same height</source>
@@ -9807,7 +9807,7 @@
     </message>
     <message>
         <source>Whether the Ombre may go from five tricks to nine, for a chip more.</source>
-        <translation>オンブルが5トリックから九つをねらえるか。1チップ増えます。</translation>
+        <translation>オンブルが5トリックから9トリックをねらえるか。1チップ増えます。</translation>
     </message>
     <message>
         <source>Further games</source>
@@ -10043,7 +10043,7 @@
     </message>
     <message>
         <source>For which run of top trumps the Ombre is paid at once.</source>
-        <translation>オンブルがすぐに支払いを受ける、最高の切り札の続き。</translation>
+        <translation>オンブルがすぐに支払いを受ける、最強の切り札の続き。</translation>
     </message>
     <message>
         <source>Three or more that they hold</source>
@@ -10099,11 +10099,11 @@
     </message>
     <message>
         <source>With four; three or fewer are codille</source>
-        <translation>四つ。三つ以下はコディーユ</translation>
+        <translation>4トリック。3トリック以下はコディーユ</translation>
     </message>
     <message>
         <source>With three as well, as Wikipedia has it; two or fewer are codille</source>
-        <translation>三つも。Wikipediaのとおり、二つ以下はコディーユ</translation>
+        <translation>3トリックも。Wikipediaのとおり、2トリック以下はコディーユ</translation>
     </message>
     <message>
         <source>When four have passed</source>
@@ -10139,7 +10139,7 @@
     </message>
     <message>
         <source>Two chips for solo, matadors, or all tricks; odd ones to the best trump</source>
-        <translation>ソロ、マタドール、全トリックで各2チップ。余りは最高の切り札の人へ</translation>
+        <translation>ソロ、マタドール、全トリックで各2チップ。余りは最強の切り札の人へ</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -10251,7 +10251,7 @@
     </message>
     <message>
         <source>Whether the Ombre may give up before playing to the fourth trick.</source>
-        <translation>オンブルが四つ目のトリックに出す前に、やめてもよいか。</translation>
+        <translation>オンブルが第4トリックに出す前に、やめてもよいか。</translation>
     </message>
     <message>
         <source>Surrendering a vuelta</source>
@@ -10287,11 +10287,11 @@
     </message>
     <message>
         <source>One trick against four and four</source>
-        <translation>一つ対四つと四つ</translation>
+        <translation>1トリック対4トリックずつ</translation>
     </message>
     <message>
         <source>What counts when the Ombre has one trick and each defender four.</source>
-        <translation>オンブルが1トリック、ディフェンダーが四つずつのときの扱い。</translation>
+        <translation>オンブルが1トリック、ディフェンダーが4トリックずつのときの扱い。</translation>
     </message>
     <message>
         <source>A puesta, paid into the pool</source>
@@ -10351,7 +10351,7 @@
     </message>
     <message>
         <source>The loser pays the pool once more, and some chips for each player: 5, or what each stakes. This says whose heads count.</source>
-        <translation>負けた人は、プールと同じ額と、一人当たり何チップか（5、または各自の場代）を払います。誰の分を数えるかを決めます。</translation>
+        <translation>負けた人は、プールと同じ額と、一人当たり何チップか（5、または各自のアンティ）を払います。誰の分を数えるかを決めます。</translation>
     </message>
     <message>
         <source>The prize for a vole</source>
@@ -10375,7 +10375,7 @@
     </message>
     <message>
         <source>Who has it when the Ombre went for all the tricks and lost one.</source>
-        <translation>オンブルが全トリックをねらい一つ失ったとき、誰がプールを得るか。</translation>
+        <translation>オンブルが全トリックをねらい1トリック失ったとき、誰がプールを得るか。</translation>
     </message>
     <message>
         <source>The Ombre, who has won the game</source>
@@ -10519,7 +10519,7 @@
     </message>
     <message>
         <source>A defender who has a lower card must play it</source>
-        <translation>低いカードがあれば、それを出さなければならない</translation>
+        <translation>弱いカードがあれば、それを出さなければならない</translation>
     </message>
     <message>
         <source>Gano with four tricks</source>
@@ -10527,7 +10527,7 @@
     </message>
     <message>
         <source>Whether gano is closed to a defender with four tricks: one more would be codille.</source>
-        <translation>4トリック取ったディフェンダーにガノを禁じるか。あと一つでコディーユになるため。</translation>
+        <translation>4トリック取ったディフェンダーにガノを禁じるか。あと1トリックでコディーユになるため。</translation>
     </message>
     <message>
         <source>Spades (espadas)</source>
@@ -10655,7 +10655,7 @@
     </message>
     <message>
         <source>Whoever is dealt the seven of spades (espadas), or the next lower</source>
-        <translation>スペードの7（エスパーダ）、またはその次に低いカードの人</translation>
+        <translation>スペードの7（エスパーダ）、またはその次に弱いカードの人</translation>
     </message>
     <message>
         <source>First five tricks (primeras)</source>
@@ -10950,11 +10950,11 @@
     </message>
     <message>
         <source>Five tricks, one too few: you pay the pool again, and each opponent.</source>
-        <translation>5トリックで一つ足りません。プールと同じ額と、相手の一人一人に払います。</translation>
+        <translation>5トリックで1トリック足りません。プールと同じ額と、相手の一人一人に払います。</translation>
     </message>
     <message>
         <source>Five tricks, one too few: the Ombre pays the pool again, and each opponent.</source>
-        <translation>オンブルは5トリックで一つ足りません。プールと同じ額と、相手の一人一人に払います。</translation>
+        <translation>オンブルは5トリックで1トリック足りません。プールと同じ額と、相手の一人一人に払います。</translation>
     </message>
     <message>
         <source>Six tricks or more together: half of the pool is the ally’s.</source>
@@ -10962,7 +10962,7 @@
     </message>
     <message>
         <source>Five tricks together, one too few: the pool is paid again.</source>
-        <translation>二人で5トリック、一つ足りません。プールと同じ額を払います。</translation>
+        <translation>二人で5トリック、1トリック足りません。プールと同じ額を払います。</translation>
     </message>
     <message>
         <source>You take every trick with {friend}</source>
@@ -11363,7 +11363,7 @@
     </message>
     <message>
         <source>Everybody pays the pool {chips} as ante.</source>
-        <translation>全員が場代{chips}をプールに払います。</translation>
+        <translation>全員がアンティ{chips}をプールに払います。</translation>
     </message>
     <message>
         <source>Said: “{words}”.</source>
@@ -11964,7 +11964,7 @@
     </message>
     <message>
         <source>Eldest, at a table of {seats}</source>
-        <translation>エルデスト、{seats}人のテーブル</translation>
+        <translation>1番手、{seats}人のテーブル</translation>
     </message>
     <message>
         <source>{turn} seats after the dealer, at a table of {seats}</source>
@@ -11999,7 +11999,7 @@
     </message>
     <message>
         <source>Four tricks against four, one too few: your side pays the table what it can.</source>
-        <translation>4トリック対4で一つ足りません。あなたの組は払うべき分を、持っている限り場に出します。</translation>
+        <translation>4トリック対4で1トリック足りません。あなたの組は払うべき分を、持っている限り場に出します。</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
@@ -12015,15 +12015,15 @@
     </message>
     <message>
         <source>You went for all eight and took them: the others pay for it.</source>
-        <translation>八つをねらって取りました。相手がその分を払います。</translation>
+        <translation>8トリックをねらって取りました。相手がその分を払います。</translation>
     </message>
     <message>
         <source>You win, but not all eight</source>
-        <translation>勝ちですが、八つは失敗</translation>
+        <translation>勝ちですが、全8トリックは失敗</translation>
     </message>
     <message>
         <source>You went for all eight and lost a trick: the hechas are not paid.</source>
-        <translation>八つをねらって一つ失いました。エチャスの支払いはありません。</translation>
+        <translation>8トリックをねらって1トリック失いました。エチャスの支払いはありません。</translation>
     </message>
     <message>
         <source>Llevada: {side} win</source>
@@ -12039,7 +12039,7 @@
     </message>
     <message>
         <source>Four tricks against four, one too few: they pay the table what they can.</source>
-        <translation>4トリック対4で一つ足りません。相手の組は払うべき分を、持っている限り場に出します。</translation>
+        <translation>4トリック対4で1トリック足りません。相手の組は払うべき分を、持っている限り場に出します。</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>
@@ -12055,15 +12055,15 @@
     </message>
     <message>
         <source>They went for all eight and took them: the others pay for it.</source>
-        <translation>八つをねらって取りました。相手がその分を払います。</translation>
+        <translation>8トリックをねらって取りました。相手がその分を払います。</translation>
     </message>
     <message>
         <source>{side} win, but not all eight</source>
-        <translation>{side}の勝ち、八つは失敗</translation>
+        <translation>{side}の勝ち、全8トリックは失敗</translation>
     </message>
     <message>
         <source>They went for all eight and lost a trick: the hechas are not paid.</source>
-        <translation>八つをねらって一つ失いました。エチャスの支払いはありません。</translation>
+        <translation>8トリックをねらって1トリック失いました。エチャスの支払いはありません。</translation>
     </message>
     <message>
         <source>Codillo! You win</source>
@@ -12774,7 +12774,7 @@
     <name>Window</name>
     <message>
         <source>A mistake in the program</source>
-        <translation>プログラムの誤り</translation>
+        <translation>プログラムのエラー</translation>
     </message>
     <message>
         <source>Something in Ombre went wrong. Your game is saved, and you can go on playing.</source>
@@ -12782,7 +12782,7 @@
     </message>
     <message>
         <source>Nothing was sent to anybody; you can copy the details for a report. If the table does not answer, close the window and start Ombre again.</source>
-        <translation>誰にも何も送っていません。報告のために詳細をコピーできます。テーブルが答えないときは、ウィンドウを閉じてオンブルをもう一度始めてください。</translation>
+        <translation>誰にも何も送っていません。報告のために詳細をコピーできます。テーブルが反応しないときは、ウィンドウを閉じてオンブルをもう一度始めてください。</translation>
     </message>
     <message>
         <source>Trouble with a file</source>

@@ -81,7 +81,7 @@
     <message>
         <source>not for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>オンブルはなし</translation>
+        <translation>オンブルは交換なし</translation>
     </message>
     <message>
         <source>15 from each</source>
@@ -96,17 +96,17 @@
     <message>
         <source>The eldest speaks first, then round to the right. Each in turn passes or bids, and any bid may be the first. Whoever has passed is out of the auction for good. A bid must be &lt;b&gt;higher&lt;/b&gt; than the last. When all but one have passed, the one who is left is the Ombre and plays the last bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>まずエルデスト、それから右へ順に発言します。番が来たら、パスするかビッドします。最初のビッドはどれでもかまいません。一度パスした人は、もうオークションに戻れません。ビッドは前のビッドより&lt;b&gt;高く&lt;/b&gt;なければなりません。一人を残してみんながパスしたら、残った人がオンブルになり、自分の最後のビッドでプレイします。</translation>
+        <translation>まず1番手、それから右へ順に発言します。番が来たら、パスするかビッドします。最初のビッドはどれでもかまいません。一度パスした人は、もうオークションに戻れません。ビッドは前のビッドより&lt;b&gt;高く&lt;/b&gt;なければなりません。一人を残してみんながパスしたら、残った人がオンブルになり、自分の最後のビッドでプレイします。</translation>
     </message>
     <message>
         <source>Holding {rule A5}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation>保つ {rule A5}</translation>
+        <translation>ホールド {rule A5}</translation>
     </message>
     <message>
         <source>There is one exception. If you have bid already and somebody who &lt;b&gt;speaks after you&lt;/b&gt; goes higher, you need not go higher still: you may &lt;b&gt;hold&lt;/b&gt;, that is say the same as he did. The right belongs to the elder seat, so he must now raise or give way.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>例外が一つあります。自分がすでにビッドし、&lt;b&gt;自分よりあとに発言する人&lt;/b&gt;がもっと高くビッドしたときは、さらに高く言わなくてもかまいません。&lt;b&gt;保つ&lt;/b&gt;、つまり相手と同じビッドを言えます。これは先に発言する席の権利ですから、今度は相手がもっと高く言うか、譲るかしなければなりません。</translation>
+        <translation>例外が一つあります。自分がすでにビッドし、&lt;b&gt;自分よりあとに発言する人&lt;/b&gt;がもっと高くビッドしたときは、さらに高く言わなくてもかまいません。&lt;b&gt;ホールド&lt;/b&gt;、つまり相手と同じビッドを言えます。これは先に発言する席の権利ですから、今度は相手がもっと高く言うか、譲るかしなければなりません。</translation>
     </message>
     <message>
         <source>The calls, one after another</source>
@@ -121,7 +121,7 @@
     <message>
         <source>Eldest passes, second says entrada, dealer passes.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>エルデストがパス、2番手がエントラーダ、ディーラーがパス。</translation>
+        <translation>1番手がパス、2番手がエントラーダ、ディーラーがパス。</translation>
     </message>
     <message>
         <source>second plays entrada</source>
@@ -131,17 +131,17 @@
     <message>
         <source>Eldest says entrada, second vuelta, dealer passes. Eldest &lt;b&gt;holds&lt;/b&gt; the vuelta, second passes.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>エルデストがエントラーダ、2番手がブエルタ、ディーラーがパス。エルデストがブエルタを&lt;b&gt;保ち&lt;/b&gt;、2番手がパス。</translation>
+        <translation>1番手がエントラーダ、2番手がブエルタ、ディーラーがパス。1番手がブエルタを&lt;b&gt;ホールドし&lt;/b&gt;、2番手がパス。</translation>
     </message>
     <message>
         <source>eldest plays vuelta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>エルデストがブエルタで遊ぶ</translation>
+        <translation>1番手がブエルタで遊ぶ</translation>
     </message>
     <message>
         <source>The same, but second answers the hold with solo, and eldest passes.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>始まりは同じ。ただし、ブエルタを保たれた2番手がソロに上げ、エルデストがパス。</translation>
+        <translation>始まりは同じ。ただし、ブエルタをホールドされた2番手がソロに上げ、1番手がパス。</translation>
     </message>
     <message>
         <source>second plays solo</source>
@@ -151,17 +151,17 @@
     <message>
         <source>Eldest says entrada, second vuelta, dealer solo. Eldest passes, second &lt;b&gt;holds&lt;/b&gt; the solo, dealer passes.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>エルデストがエントラーダ、2番手がブエルタ、ディーラーがソロ。エルデストがパス、2番手がソロを&lt;b&gt;保ち&lt;/b&gt;、ディーラーがパス。</translation>
+        <translation>1番手がエントラーダ、2番手がブエルタ、ディーラーがソロ。1番手がパス、2番手がソロを&lt;b&gt;ホールドし&lt;/b&gt;、ディーラーがパス。</translation>
     </message>
     <message>
         <source>Eldest passes, second says entrada, and the dealer would like to say entrada, too.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>エルデストがパス、2番手がエントラーダ。ディーラーもエントラーダと言いたい。</translation>
+        <translation>1番手がパス、2番手がエントラーダ。ディーラーもエントラーダと言いたい。</translation>
     </message>
     <message>
         <source>he may not: he has not bid before, and nobody holds against an elder seat</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>言えない。まだビッドしていないうえ、先に発言する席に対しては誰も保てない</translation>
+        <translation>言えない。まだビッドしていないうえ、先に発言する席に対しては誰もホールドできない</translation>
     </message>
     <message>
         <source>When all pass {rule A4}</source>
@@ -171,7 +171,7 @@
     <message>
         <source>The cards are thrown in. Nobody pays, what is in the pool stays there, and the next to the right deals, with a new ante. So the pool grows. A table may agree that a &lt;a href=&quot;rules:low_bids&quot;&gt;second round or a forced game&lt;/a&gt; follows instead.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>カードを集めて配り直します。誰も払わず、プールはそのまま残り、右隣の人が新しい場代を入れて配ります。こうしてプールは大きくなります。代わりに&lt;a href=&quot;rules:low_bids&quot;&gt;二巡目や強制のゲーム&lt;/a&gt;をすると決めておいてもかまいません。</translation>
+        <translation>カードを集めて配り直します。誰も払わず、プールはそのまま残り、右隣の人が新しいアンティを入れて配ります。こうしてプールは大きくなります。代わりに&lt;a href=&quot;rules:low_bids&quot;&gt;二巡目や強制のゲーム&lt;/a&gt;をすると決めておいてもかまいません。</translation>
     </message>
     <message>
         <source>The player who sits out &lt;a href=&quot;rules:four_handed&quot;&gt;takes the talon&lt;/a&gt; and plays alone against the other three. A table may agree that they can leave it. If they do, the cards are thrown in and the next to the right deals, or a &lt;a href=&quot;rules:low_bids&quot;&gt;second round or a forced game&lt;/a&gt; follows.</source>
@@ -314,7 +314,7 @@
     <message>
         <source>Between the two stands the lowliest card of the trump suit: the 2 of a black suit, the 7 of a red one.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>その二つの間に、切り札のスートでいちばん低いはずの札が入ります。黒いスートなら2、赤いスートなら7です。</translation>
+        <translation>その二つの間に、切り札のスートでいちばん弱いはずの札が入ります。黒いスートなら2、赤いスートなら7です。</translation>
     </message>
     <message>
         <source>In red suits the numbers run backwards. Ace, 2, 3 come before 6 and 7.</source>
@@ -329,7 +329,7 @@
     <message>
         <source>Trumps, from high to low</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation>切り札、高いほうから</translation>
+        <translation>切り札、強いほうから</translation>
     </message>
     <message>
         <source>There are eleven trumps when a black suit is trump and twelve when a red one is.</source>
@@ -339,7 +339,7 @@
     <message>
         <source>Plain suits, from high to low</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation>平札、高いほうから</translation>
+        <translation>平札、強いほうから</translation>
     </message>
     <message>
         <source>The same in the other deck</source>
@@ -367,7 +367,7 @@
     <message>
         <source>If the Ombre wins the &lt;b&gt;first five tricks&lt;/b&gt;, the game is his already. Before he leads to the sixth he must choose:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>オンブルが&lt;b&gt;最初の5トリック&lt;/b&gt;を続けて取れば、もうゲームは勝ちです。六つ目をリードする前に、どちらかを選びます。</translation>
+        <translation>オンブルが&lt;b&gt;最初の5トリック&lt;/b&gt;を続けて取れば、もうゲームは勝ちです。6トリック目をリードする前に、どちらかを選びます。</translation>
     </message>
     <message>
         <source>He &lt;b&gt;claims&lt;/b&gt;. The play ends, and he is paid three chips more by each opponent: the &lt;b&gt;primeras&lt;/b&gt;.</source>
@@ -392,7 +392,7 @@
     <message>
         <source>claimed after five</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>五つで止めた</translation>
+        <translation>5トリックで止めた</translation>
     </message>
     <message>
         <source>the game, and 3</source>
@@ -432,12 +432,12 @@
     <message>
         <source>The choice exists only after five straight tricks. An Ombre who loses any of the first five plays for the majority and for nothing more, even if he wins all the rest.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>選べるのは、最初の五つを続けて取ったときだけです。そのうち一つでも落としたオンブルは、残りを全部取っても、ふつうの勝ちのほかには何もありません。</translation>
+        <translation>選べるのは、最初の5トリックを続けて取ったときだけです。そのうち一つでも落としたオンブルは、残りを全部取っても、ふつうの勝ちのほかには何もありません。</translation>
     </message>
     <message>
         <source>Five tricks are safe, and nine are a risk. Go for the vole when you could show your last four cards and nobody would argue.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>五つなら安全、九つなら賭けです。最後の4枚を見せても誰も文句を言わないような手なら、ヴォルを目指しましょう。</translation>
+        <translation>5トリックなら安全、9トリックなら賭けです。最後の4枚を見せても誰も文句を言わないような手なら、ヴォルを目指しましょう。</translation>
     </message>
 </context>
 <context>
@@ -455,7 +455,7 @@
     <message>
         <source>Everything goes round &lt;b&gt;counter-clockwise&lt;/b&gt;: the deal, the bidding, the exchange, the tricks. The player at the dealer’s right is the &lt;b&gt;eldest&lt;/b&gt;. He is the first to be dealt to, the first to speak and the first to play; then comes the next to the right, and the dealer last.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>配るのも、ビッドも、交換も、トリックも、すべて&lt;b&gt;反時計回り&lt;/b&gt;に進みます。ディーラーの右隣が&lt;b&gt;エルデスト&lt;/b&gt;です。最初に配られ、最初に発言し、最初にカードを出します。それからその右隣へと進み、ディーラーが最後です。</translation>
+        <translation>配るのも、ビッドも、交換も、トリックも、すべて&lt;b&gt;反時計回り&lt;/b&gt;に進みます。ディーラーの右隣が&lt;b&gt;1番手&lt;/b&gt;です。最初に配られ、最初に発言し、最初にカードを出します。それからその右隣へと進み、ディーラーが最後です。</translation>
     </message>
     <message>
         <source>Who deals first {rule 1.4} {rule A2}</source>
@@ -465,17 +465,17 @@
     <message>
         <source>Each draws a card from the spread pack, and the highest deals. For this draw alone the cards count as they are numbered: king, {rank Q}, {rank J}, then 7 down to 2, and the ace lowest. Suits are equal; those who tie for the highest draw again. After each deal the next to the right deals.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>広げたカードから一人1枚ずつ引き、いちばん高い人がディーラーになります。このときだけは、数字のとおりに数えます。キング、{rank Q}、{rank J}、それから7から2まで、エースがいちばん下です。スートに上下はなく、いちばん高い人が並んだら引き直します。ディールが終わるたびに、右隣へディーラーが移ります。</translation>
+        <translation>広げたカードから一人1枚ずつ引き、いちばん強いカードの人がディーラーになります。このときだけは、数字のとおりに数えます。キング、{rank Q}、{rank J}、それから7から2まで、エースがいちばん下です。スートに上下はなく、並んだら引き直します。ディールが終わるたびに、右隣へディーラーが移ります。</translation>
     </message>
     <message>
         <source>The ante {rule 1.5} {rule A3}</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation>場代 {rule 1.5} {rule A3}</translation>
+        <translation>アンティ {rule 1.5} {rule A3}</translation>
     </message>
     <message>
         <source>Before every deal the dealer puts &lt;b&gt;five chips&lt;/b&gt; into the pool, whatever is there already. If you see 5 in a pool that was empty, that is the ante. A table may agree that every player stakes instead. Then the stake is also the &lt;a href=&quot;rules:payments&quot;&gt;price of losing&lt;/a&gt;, for each player.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>ディールのたびに、ディーラーが、プールに何が残っていても&lt;b&gt;5チップ&lt;/b&gt;を入れます。空だったプールに5とあれば、それが場代です。全員が入れると決めておいてもかまいません。そのときは、入れる額が&lt;a href=&quot;rules:payments&quot;&gt;負けの額&lt;/a&gt;（一人当たり）にもなります。</translation>
+        <translation>ディールのたびに、ディーラーが、プールに何が残っていても&lt;b&gt;5チップ&lt;/b&gt;を入れます。空だったプールに5とあれば、それがアンティです。全員が入れると決めておいてもかまいません。そのときは、入れる額が&lt;a href=&quot;rules:payments&quot;&gt;負けの額&lt;/a&gt;（一人当たり）にもなります。</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -485,7 +485,7 @@
     <message>
         <source>The dealer gives nine cards to each, &lt;b&gt;three at a time&lt;/b&gt;, beginning with the eldest. The thirteen that are left are the talon; they stay face down in the middle.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>ディーラーはエルデストから順に、&lt;b&gt;3枚ずつ&lt;/b&gt;、一人に9枚配ります。残りの13枚が山札で、伏せたまま真ん中に置きます。</translation>
+        <translation>ディーラーは1番手から順に、&lt;b&gt;3枚ずつ&lt;/b&gt;、一人に9枚配ります。残りの13枚が山札で、伏せたまま真ん中に置きます。</translation>
     </message>
     <message>
         <source>The end of a sitting {rule 2.1}</source>
@@ -641,7 +641,7 @@
     <message>
         <source>five of the eight tricks, together with whoever holds the king you call</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>指名したキングの持ち主と合わせて、八つのうち5トリック</translation>
+        <translation>指名したキングの持ち主と合わせて、8トリックのうち5トリック</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
@@ -656,7 +656,7 @@
     <message>
         <source>The eldest speaks first, and whoever passes is out. A solo goes over an asking. If you have asked leave and somebody who speaks after you bids a solo, you may &lt;b&gt;hold&lt;/b&gt;: play a solo yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>まずエルデストが発言し、パスした人はもう加われません。ソロはキング指名より上です。自分がキング指名をビッドし、あとに発言する人がソロをビッドしたら、&lt;b&gt;保つ&lt;/b&gt;ことができます。自分がソロで遊び、ゲームは自分のものになります。</translation>
+        <translation>まず1番手が発言し、パスした人はもう加われません。ソロはキング指名より上です。自分がキング指名をビッドし、あとに発言する人がソロをビッドしたら、&lt;b&gt;ホールド&lt;/b&gt;することができます。自分がソロで遊び、ゲームは自分のものになります。</translation>
     </message>
     <message>
         <source>If &lt;b&gt;four pass&lt;/b&gt;, the dealer may still bid as he likes. If he passes too, he must play all the same, and calls a king as if he had asked leave.</source>
@@ -701,7 +701,7 @@
     <message>
         <source>The eldest leads, whoever is the Ombre. Matadors have their privilege. All eight tricks are played: there is no surrender, no claim after five tricks, no vole, and nobody says gano.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>誰がオンブルでも、エルデストが最初にリードします。マタドールの特権はあります。八つのトリックを最後までプレイします。降参も、五つでの宣言も、ヴォルもなく、ガノも言いません。</translation>
+        <translation>誰がオンブルでも、1番手が最初にリードします。マタドールの特権はあります。8トリックを最後までプレイします。降参も、5トリックでの宣言も、ヴォルもなく、ガノも言いません。</translation>
     </message>
     <message>
         <source>What is paid</source>
@@ -731,7 +731,7 @@
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt; or more: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;五つ&lt;/b&gt;以上：勝ち</translation>
+        <translation>&lt;b&gt;5トリック&lt;/b&gt;以上：勝ち</translation>
     </message>
     <message>
         <source>The Ombre takes two thirds of the pool, the ally one.</source>
@@ -746,7 +746,7 @@
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;四つ&lt;/b&gt;：ルミーズ、またはプエスタ</translation>
+        <translation>&lt;b&gt;4トリック&lt;/b&gt;：ルミーズ、またはプエスタ</translation>
     </message>
     <message>
         <source>They pay into the pool as much as is in it, the Ombre two thirds and the ally one.</source>
@@ -761,7 +761,7 @@
     <message>
         <source>&lt;b&gt;Three&lt;/b&gt; or fewer: codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;三つ&lt;/b&gt;以下：コディーユ</translation>
+        <translation>&lt;b&gt;3トリック&lt;/b&gt;以下：コディーユ</translation>
     </message>
     <message>
         <source>The three others share the pool evenly. Then the losers put back what was taken, the Ombre two thirds and the ally one.</source>
@@ -846,7 +846,7 @@
     <message>
         <source>Wikipedia says that a side with &lt;b&gt;three&lt;/b&gt; tricks has a remise. That is most likely a slip, since five are needed and four miss them by one, and the old books have it at four; but it can be played so. The fifth player may be free to pass, or may be allowed nothing but a solo. And a table may pay, as Seymour has it, two chips from each opponent for a solo, for three matadors on the Ombre’s side and for all eight tricks, when his side wins; chips that four cannot share then go to the one among them who was dealt the best trump.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>ウィキペディアには、&lt;b&gt;三つ&lt;/b&gt;でルミーズとあります。勝ちに五つ要り、一つ足りないのは四つですし、古い本でも四つですから、おそらく書き間違いでしょう。それでも、そう遊ぶこともできます。五人目は自由にパスできることも、ソロしか許されないこともあります。また、シーモアの本のように、ソロ、オンブル側の3枚のマタドール、8トリックすべてに、その側が勝ったとき、相手が一人2チップずつ払うテーブルもあります。そのとき四人で分けられないチップは、そのうち、いちばん強い切り札を配られた人のものです。</translation>
+        <translation>ウィキペディアには、&lt;b&gt;3トリック&lt;/b&gt;でルミーズとあります。勝ちに5トリック要り、1トリック足りないのは4トリックですし、古い本でも4トリックですから、おそらく書き間違いでしょう。それでも、そう遊ぶこともできます。五人目は自由にパスできることも、ソロしか許されないこともあります。また、シーモアの本のように、ソロ、オンブル側の3枚のマタドール、8トリックすべてに、その側が勝ったとき、相手が一人2チップずつ払うテーブルもあります。そのとき四人で分けられないチップは、そのうち、いちばん強い切り札を配られた人のものです。</translation>
     </message>
 </context>
 <context>
@@ -869,7 +869,7 @@
     <message>
         <source>Each of you holds nine cards; thirteen lie in the &lt;b&gt;talon&lt;/b&gt;, face down. Whoever bids highest is the &lt;b&gt;Ombre&lt;/b&gt;. He chooses the trump suit and plays alone. He wins if he takes &lt;b&gt;more tricks than either defender&lt;/b&gt;: five are always enough, and four will do when the others have three and two.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>手札は一人9枚で、13枚は伏せた&lt;b&gt;山札&lt;/b&gt;になります。いちばん高くビッドした人が&lt;b&gt;オンブル&lt;/b&gt;です。オンブルは切り札のスートを決め、一人で戦います。&lt;b&gt;どちらのディフェンダーよりも多くトリックを取れば&lt;/b&gt;勝ちです。五つなら必ず足り、ほかの二人が三つと二つなら四つでも足ります。</translation>
+        <translation>手札は一人9枚で、13枚は伏せた&lt;b&gt;山札&lt;/b&gt;になります。いちばん高くビッドした人が&lt;b&gt;オンブル&lt;/b&gt;です。オンブルは切り札のスートを決め、一人で戦います。&lt;b&gt;どちらのディフェンダーよりも多くトリックを取れば&lt;/b&gt;勝ちです。5トリックなら必ず勝ちで、ほかの二人が3と2に分かれれば4トリックでも勝ちです。</translation>
     </message>
     <message>
         <source>Everything goes round &lt;b&gt;counter-clockwise&lt;/b&gt;, to the right: the deal, the bidding, the cards.</source>
@@ -944,12 +944,12 @@
     <message>
         <source>&lt;b&gt;Play.&lt;/b&gt; Follow suit if you can; if you cannot, play what you like. The highest trump wins the trick, without trumps the highest card of the suit led. Matadors have a privilege: to a small trump you may keep them back. &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;プレイ。&lt;/b&gt;リードされたスートがあれば必ずフォローし、なければ何を出してもかまいません。いちばん高い切り札がトリックを取り、切り札が出なければ、リードされたスートのいちばん高い札が取ります。マタドールには特権があり、小さい切り札に対しては手に残しておけます。&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;プレイ。&lt;/b&gt;リードされたスートがあれば必ずフォローし、なければ何を出してもかまいません。いちばん強い切り札がトリックを取り、切り札が出なければ、リードされたスートのいちばん強い札が取ります。マタドールには特権があり、弱い切り札がリードされたときは、出さずに手に残せます。&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Pay.&lt;/b&gt; Most tricks for the Ombre: he takes the pool and is paid by both (&lt;b&gt;sacada&lt;/b&gt;). A tie for most: he must double the pool and more (&lt;b&gt;puesta&lt;/b&gt;). A defender has most: the Ombre pays him the same (&lt;b&gt;codille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;The payments&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;支払い。&lt;/b&gt;オンブルがいちばん多ければ、プールを取り、二人から支払いを受けます（&lt;b&gt;サカーダ&lt;/b&gt;）。いちばん多い人が並べば、オンブルはプールと同じ額に決まった額を足して、プールに払います（&lt;b&gt;プエスタ&lt;/b&gt;）。ディフェンダーがいちばん多ければ、オンブルは同じ額をその人に払います（&lt;b&gt;コディーユ&lt;/b&gt;）。&lt;a href=&quot;rules:payments&quot;&gt;支払い&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;支払い。&lt;/b&gt;オンブルのトリックがいちばん多ければ、プールを取り、二人から支払いを受けます（&lt;b&gt;サカーダ&lt;/b&gt;）。いちばん多い人が並べば、オンブルはプールと同じ額に決まった額を足して、プールに払います（&lt;b&gt;プエスタ&lt;/b&gt;）。ディフェンダーがいちばん多ければ、オンブルは同じ額をその人に払います（&lt;b&gt;コディーユ&lt;/b&gt;）。&lt;a href=&quot;rules:payments&quot;&gt;支払い&lt;/a&gt;</translation>
     </message>
     <message>
         <source>When to bid</source>
@@ -959,7 +959,7 @@
     <message>
         <source>Count the tricks that you would bet on. Spadille is one; manille and basto nearly always; then kings, and trumps beyond the third. With four in sight an entrada is usual, for the exchange often brings the fifth. A solo wants five or six in the hand already. When in doubt, pass: two against one defend well, and a codille is dear.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>確かだと思うトリックを数えましょう。スパディーユは一つ、マニーユとバストもほとんどいつも一つです。それからキングと、4枚目以降の切り札も一つずつ数えます。四つ見えれば、ふつうエントラーダをビッドします。交換で五つ目が来ることが多いからです。ソロには、配られた手札に五つか六つが必要です。迷ったらパスしましょう。二人が組めば守りは固く、コディーユは高くつきます。</translation>
+        <translation>確かだと思うトリックを数えましょう。スパディーユで1トリック、マニーユとバストもほとんどいつも1トリックずつです。それからキングと、4枚目以降の切り札も1トリックずつ数えます。4トリック見込めれば、ふつうエントラーダをビッドします。交換で5トリック目が来ることが多いからです。ソロには、配られた手札に5トリックか6トリックが必要です。迷ったらパスしましょう。二人が組めば守りは固く、コディーユは高くつきます。</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;F1&lt;/b&gt; at any time: this book opens where you are in the game. Right after the table has refused a card, it opens at the rule.</source>
@@ -1057,7 +1057,7 @@
     <message>
         <source>Nine tricks are shared by four. The Ombre needs more than &lt;b&gt;each&lt;/b&gt; of the others: three may be enough, when the others have two each.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>九つのトリックを四人で争います。オンブルは、ほかの&lt;b&gt;誰よりも&lt;/b&gt;多く取らなければなりません。ほかが二つずつなら、三つで足ります。</translation>
+        <translation>9トリックを四人で争います。オンブルは、ほかの&lt;b&gt;誰よりも&lt;/b&gt;多く取らなければなりません。ほかが2トリックずつなら、3トリックで足ります。</translation>
     </message>
     <message>
         <source>If another has as many as he, or two others share the lead, it is a &lt;a href=&quot;rules:outcome&quot;&gt;puesta&lt;/a&gt;. If one alone has more, that one has codille.</source>
@@ -1095,7 +1095,7 @@
     <message>
         <source>The game as it was simplified in France: no turned trump and no surrender. Everything is paid by one measure, the &lt;b&gt;pool&lt;/b&gt;. Many French tables also paid for matadors and for playing without an exchange; this form does not.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>フランスで簡単になった形です。めくる切り札も、降参もありません。支払いはすべて&lt;b&gt;プール&lt;/b&gt;の額が基準です。フランスのテーブルの多くは、マタドールや交換なしにも支払いましたが、この形では払いません。</translation>
+        <translation>フランスで簡単にした形です。めくる切り札も、降参もありません。支払いはすべて&lt;b&gt;プール&lt;/b&gt;の額が基準です。フランスのテーブルの多くは、マタドールや「交換なし」にも支払いましたが、この形では払いません。</translation>
     </message>
     <message>
         <source>Cards, order and play are those of every Ombre: nine cards each, thirteen in the talon, counter-clockwise. See &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
@@ -1155,7 +1155,7 @@
     <message>
         <source>none for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>オンブルはなし</translation>
+        <translation>オンブルは交換なし</translation>
     </message>
     <message>
         <source>the same, with the hand as it was dealt</source>
@@ -1175,7 +1175,7 @@
     <message>
         <source>The eldest speaks first. A bid must be higher than the last, and whoever passes is out. But if you have bid and somebody who speaks after you goes higher, you may &lt;b&gt;hold&lt;/b&gt;: say the same, and he must go higher still or give way. The Ombre names the trump when the bidding is over, before he throws a card. {rule 1.7}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>まずエルデストが発言します。ビッドは前のビッドより高くなければならず、パスした人はもう加われません。ただし、自分がビッドし、あとに発言する人がもっと高くビッドしたら、&lt;b&gt;保つ&lt;/b&gt;、つまり同じビッドを言えます。相手はさらに高く言うか、譲らなければなりません。ビッドが終わると、オンブルは、カードを捨てる前に切り札を決めます。{rule 1.7}</translation>
+        <translation>まず1番手が発言します。ビッドは前のビッドより高くなければならず、パスした人はもう加われません。ただし、自分がビッドし、あとに発言する人がもっと高くビッドしたら、&lt;b&gt;ホールド&lt;/b&gt;、つまり同じビッドを言えます。相手はさらに高く言うか、譲らなければなりません。ビッドが終わると、オンブルは、カードを捨てる前に切り札を決めます。{rule 1.7}</translation>
     </message>
     <message>
         <source>If all pass the pool stays, and everybody stakes again for the next deal.</source>
@@ -1200,7 +1200,7 @@
     <message>
         <source>An Ombre who wins the first five tricks may stop: the game is won. If he leads to the sixth, he has declared the vole and owes all nine. Whoever has &lt;b&gt;bid&lt;/b&gt; the vole is not asked; he owes them from the first.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>最初の5トリックを取ったオンブルは、そこで止めてかまいません。ゲームは勝ちです。六つ目をリードすれば、ヴォルを宣言したことになり、9トリックすべてを果たさなければなりません。ヴォルを&lt;b&gt;ビッドした&lt;/b&gt;人は聞かれません。初めからすべて取る約束だからです。</translation>
+        <translation>最初の5トリックを取ったオンブルは、そこで止めてかまいません。そのディールは勝ちです。6トリック目をリードすれば、ヴォルを宣言したことになり、9トリックすべてを果たさなければなりません。ヴォルを&lt;b&gt;ビッドした&lt;/b&gt;人は聞かれません。初めからすべて取る約束だからです。</translation>
     </message>
     <message>
         <source>What is paid {rule 1.13}</source>
@@ -1270,7 +1270,7 @@
     <message>
         <source>Sans prendre wins no more than play; it goes over it, that is all. An odd chip of half a pool is not paid. A table may agree that 1–4–4 is codille: then both of the others share what the Ombre pays, and an odd chip of it goes into the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>サンプランドルで勝っても、プレイより多くは取れません。ただ、プレイより上のビッドだというだけです。プールの半分に端数のチップが出ても、払いません。1–4–4はコディーユだと決めておいてもかまいません。そのときは、オンブルの払う額をほかの二人で分け、端数のチップはプールに入れます。</translation>
+        <translation>サンプランドルで勝っても、プレイより多くは取れません。ただ、プレイより上のビッドだというだけです。プールを半分にして出た端数は払いません。1–4–4はコディーユだと決めておいてもかまいません。そのときは、オンブルの払う額をほかの二人で分け、端数のチップはプールに入れます。</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -1348,7 +1348,7 @@
     <message>
         <source>In each suit ace, {rank K french}, {rank Q french}, {rank J french}, 10, 9, 8 and 7. It is always played with French cards: the Spanish pack has no 8, 9 and 10. The dealer deals three, two and three cards at a time. Whoever draws the highest card deals first.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>各スートにエース、{rank K french}、{rank Q french}、{rank J french}、10、9、8、7。スペインのカードには8、9、10がないので、いつもフランスのカードで遊びます。ディーラーは3枚、2枚、3枚の順に配ります。いちばん高いカードを引いた人が最初のディーラーです。</translation>
+        <translation>各スートにエース、{rank K french}、{rank Q french}、{rank J french}、10、9、8、7。スペインのカードには8、9、10がないので、いつもフランスのカードで遊びます。ディーラーは3枚、2枚、3枚の順に配ります。いちばん強いカードを引いた人が最初のディーラーです。</translation>
     </message>
     <message>
         <source>German tables go clockwise; this table goes counter-clockwise, to the right, as in all its games. Who deals, speaks and plays after whom is the same.</source>
@@ -1398,7 +1398,7 @@
     <message>
         <source>High to low</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>高いほうから</translation>
+        <translation>強いほうから</translation>
     </message>
     <message>
         <source>The other suits go from the ace down to the 7; in {suit C french} and {suit S french} the queen is missing.</source>
@@ -1433,7 +1433,7 @@
     <message>
         <source>five of the eight tricks, together with whoever holds the ace you call</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>指名したエースの持ち主と合わせて、八つのうち5トリック</translation>
+        <translation>指名したエースの持ち主と合わせて、8トリックのうち5トリック</translation>
     </message>
     <message>
         <source>&lt;b&gt;Frage in couleur&lt;/b&gt;</source>
@@ -1478,7 +1478,7 @@
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have bid and somebody who speaks after you goes higher, you may &lt;b&gt;hold&lt;/b&gt;: play that bid yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>まずエルデストが発言し、パスした人はもう加われません。自分がビッドし、あとに発言する人がもっと高くビッドしたら、&lt;b&gt;保つ&lt;/b&gt;ことができます。自分がそのビッドで遊び、ゲームは自分のものになります。</translation>
+        <translation>まず1番手が発言し、パスした人はもう加われません。自分がビッドし、あとに発言する人がもっと高くビッドしたら、&lt;b&gt;ホールド&lt;/b&gt;することができます。自分がそのビッドで遊び、ゲームは自分のものになります。</translation>
     </message>
     <message>
         <source>Trump and the called ace {rule 1.7}</source>
@@ -1503,7 +1503,7 @@
     <message>
         <source>The eldest leads, whoever is the Ombre. Follow suit; if you cannot, play what you like. &lt;b&gt;No trump may be withheld&lt;/b&gt;: spadille too must fall to the lowest trump, if it is the last in the hand. Nobody surrenders, and all eight tricks are played. The tricks of Ombre and ally count together. &lt;b&gt;Five&lt;/b&gt; win, four or fewer lose; a tout needs all eight.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>誰がオンブルでも、エルデストが最初にリードします。スートがあればフォローし、なければ何を出してもかまいません。&lt;b&gt;切り札は温存できません&lt;/b&gt;。手にある最後の切り札なら、スパディーユでも、いちばん低い切り札に対して出さなければなりません。降参はなく、八つのトリックを最後までプレイします。オンブルと味方のトリックは合わせて数えます。&lt;b&gt;五つ&lt;/b&gt;で勝ち、四つ以下は負け。トゥーは八つすべてが必要です。</translation>
+        <translation>誰がオンブルでも、1番手が最初にリードします。スートがあればフォローし、なければ何を出してもかまいません。&lt;b&gt;切り札は温存できません&lt;/b&gt;。手にある最後の切り札なら、スパディーユでも、いちばん弱い切り札に対して出さなければなりません。降参はなく、8トリックを最後までプレイします。オンブルと味方のトリックは合わせて数えます。&lt;b&gt;5トリック&lt;/b&gt;で勝ち、4トリック以下は負け。トゥーは8トリックすべてが必要です。</translation>
     </message>
     <message>
         <source>What is paid {rule 24.5}</source>
@@ -1608,7 +1608,7 @@
     <message>
         <source>When all pass, some tables deal again. Some let the suit of the first game won be the couleur; here it is chosen before. The sources do not tell everything. &lt;b&gt;Our own defaults&lt;/b&gt; are: who may hold a bid; the king that is called by a holder of three aces; that four tricks lose, and are no tie; that a Grossfrage is paid 2 whatever its trump; and the solo of a holder of all four aces, with its price. With both black queens a table may let you &lt;b&gt;bid&lt;/b&gt; a Grossfrage, above the frages and below solo, for 4 from each; one source has 8. Some let a side that has won the &lt;b&gt;first five&lt;/b&gt; tricks lead to the sixth and so play for all eight: 8 from each in place of the game, or to each if one is lost, twice as much in couleur; a tout that was bid stays as it is. Both are house rules, and so is every price. A bonus for the first five tricks (&lt;i&gt;Prime&lt;/i&gt;) is not played, because no price of it was found.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>全員がパスしたら配り直すテーブルもあります。最初に勝ったゲームのスートをクルールにするテーブルもありますが、ここでは先に決めます。出典はすべてを語ってはくれません。&lt;b&gt;このプログラムで決めた標準&lt;/b&gt;は、誰がビッドを保てるか、エース3枚の持ち主が指名するキング、四つは引き分けでなく負けとすること、グロースフラーゲは切り札が何でも2を払うこと、エース4枚の持ち主のソロとその値段です。黒のクイーンが2枚ともあれば、フラーゲより上、ソロより下のビッドとして、グロースフラーゲを&lt;b&gt;ビッドして&lt;/b&gt;よいテーブルもあります。各自から4で、8とする出典もあります。&lt;b&gt;最初の五つ&lt;/b&gt;を取った側が六つ目をリードして、8トリックすべてを目指してよいテーブルもあります。ゲームの分の代わりに各自から8、一つでも落とせば各自に8、クルールなら二倍で、ビッドしたトゥーはそのままです。どちらもハウスルールで、値段もすべてそうです。最初の五つへの賞（&lt;i&gt;Prime&lt;/i&gt;）は、値段がどこにも見つからないので、ここにはありません。</translation>
+        <translation>全員がパスしたら配り直すテーブルもあります。最初に勝ったゲームのスートをクルールにするテーブルもありますが、ここでは先に決めます。出典はすべてを語ってはくれません。&lt;b&gt;このプログラムで決めた標準&lt;/b&gt;は、誰がビッドをホールドできるか、エース3枚の持ち主が指名するキング、4トリックは引き分けでなく負けとすること、グロースフラーゲは切り札が何でも2を払うこと、エース4枚の持ち主のソロとその値段です。黒のクイーンが2枚ともあれば、フラーゲより上、ソロより下のビッドとして、グロースフラーゲを&lt;b&gt;ビッドして&lt;/b&gt;よいテーブルもあります。各自から4で、8とする出典もあります。&lt;b&gt;最初の5トリック&lt;/b&gt;を取った側が6トリック目をリードして、8トリックすべてを目指してよいテーブルもあります。ゲームの分の代わりに各自から8、一つでも落とせば各自に8、クルールなら二倍で、ビッドしたトゥーはそのままです。どちらもハウスルールで、値段もすべてそうです。最初の5トリックへの賞（&lt;i&gt;Prime&lt;/i&gt;）は、値段がどこにも見つからないので、ここにはありません。</translation>
     </message>
     <message>
         <source>The words</source>
@@ -1671,7 +1671,7 @@
     <message>
         <source>&lt;a name=&quot;ante&quot;&gt;&lt;/a&gt;Ante</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>&lt;a name=&quot;ante&quot;&gt;&lt;/a&gt;&lt;!--バダイ--&gt;場代</translation>
+        <translation>&lt;a name=&quot;ante&quot;&gt;&lt;/a&gt;アンティ</translation>
     </message>
     <message>
         <source>What is put into the pool before a deal.</source>
@@ -1696,7 +1696,7 @@
     <message>
         <source>The {name CA}, always the third highest trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>{name CA}。いつも三番目に高い切り札です。</translation>
+        <translation>{name CA}。いつも三番目に強い切り札です。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;bet&quot;&gt;&lt;/a&gt;Bet</source>
@@ -1766,7 +1766,7 @@
     <message>
         <source>A low bid: to take no trick at all.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>低いビッドの一つ。トリックを一つも取りません。</translation>
+        <translation>低いビッドの一つ。1トリックも取りません。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;couleur&quot;&gt;&lt;/a&gt;Couleur</source>
@@ -1806,12 +1806,12 @@
     <message>
         <source>In Zanga of Málaga the {name CK}, the fourth highest trump. In Spanish &lt;i&gt;feo&lt;/i&gt; means ugly. No matador.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>マラガのサンガで{name CK}、四番目に高い切り札。スペイン語の&lt;i&gt;feo&lt;/i&gt;は「醜い」の意。マタドールではありません。</translation>
+        <translation>マラガのサンガで{name CK}、四番目に強い切り札。スペイン語の&lt;i&gt;feo&lt;/i&gt;は「醜い」の意。マタドールではありません。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;eldest&quot;&gt;&lt;/a&gt;Eldest</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>&lt;a name=&quot;eldest&quot;&gt;&lt;/a&gt;エルデスト</translation>
+        <translation>&lt;a name=&quot;eldest&quot;&gt;&lt;/a&gt;&lt;!--イチバンテ--&gt;1番手</translation>
     </message>
     <message>
         <source>The player at the dealer’s right; first to speak and to lead. In Spanish &lt;i&gt;mano&lt;/i&gt;.</source>
@@ -1846,7 +1846,7 @@
     <message>
         <source>Three or more top trumps without a gap, held or lacked by the Ombre; they are paid for.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>いちばん高いものから途切れずに続く3枚以上の切り札が、オンブルの手にそろっていること、またはそろって欠けていること。支払いがあります。</translation>
+        <translation>いちばん強い札から途切れずに続く3枚以上の切り札を、オンブルがすべて持っているか、すべて持っていないこと。その分の支払いがあります。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;exchange&quot;&gt;&lt;/a&gt;Exchange</source>
@@ -1931,7 +1931,7 @@
     <message>
         <source>&lt;a name=&quot;hold&quot;&gt;&lt;/a&gt;Hold</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>&lt;a name=&quot;hold&quot;&gt;&lt;/a&gt;&lt;!--タモツ--&gt;保つ</translation>
+        <translation>&lt;a name=&quot;hold&quot;&gt;&lt;/a&gt;ホールド</translation>
     </message>
     <message>
         <source>To say the same as the standing bid, by right of speaking before its bidder.</source>
@@ -1986,7 +1986,7 @@
     <message>
         <source>The second highest trump: the 2 of black trumps, the 7 of red ones. In Spanish &lt;i&gt;malilla&lt;/i&gt;, the little bad one.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>二番目に高い切り札。切り札が黒なら2、赤なら7です。スペイン語では&lt;i&gt;malilla&lt;/i&gt;、小さな悪いもの。</translation>
+        <translation>二番目に強い切り札。切り札が黒なら2、赤なら7です。スペイン語では&lt;i&gt;malilla&lt;/i&gt;、小さな悪いもの。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;matadors&quot;&gt;&lt;/a&gt;Matadors&lt;br&gt;&lt;i&gt;MATT-a-dors&lt;/i&gt;</source>
@@ -1996,7 +1996,7 @@
     <message>
         <source>Spadille, manille and basto. They may be kept back from a smaller trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>スパディーユ、マニーユ、バスト。もっと小さい切り札に対しては手に残せます。</translation>
+        <translation>スパディーユ、マニーユ、バスト。もっと弱い切り札に対しては手に残せます。</translation>
     </message>
     <message>
         <source>Mort</source>
@@ -2086,7 +2086,7 @@
     <message>
         <source>In Zanga: four tricks, one too few. Those who play put stones on the table.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>サンガで4トリック、一つ足りないこと。プレイした側がテーブルに石を置きます。</translation>
+        <translation>サンガで4トリック、1トリック足りないこと。プレイした側がテーブルに石を置きます。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;puesta&quot;&gt;&lt;/a&gt;Puesta&lt;br&gt;&lt;i&gt;PWES-tah&lt;/i&gt;</source>
@@ -2106,7 +2106,7 @@
     <message>
         <source>The ace of red trumps, the fourth highest. No matador.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>切り札が赤のときのエースで、四番目に高い札。マタドールではありません。</translation>
+        <translation>切り札が赤のときのエースで、四番目に強い札。マタドールではありません。</translation>
     </message>
     <message>
         <source>Red, round</source>
@@ -2196,7 +2196,7 @@
     <message>
         <source>The {name SA}, always the highest trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>{name SA}。いつもいちばん高い切り札です。</translation>
+        <translation>{name SA}。いつもいちばん強い切り札です。</translation>
     </message>
     <message>
         <source>Stillsitter</source>
@@ -2226,7 +2226,7 @@
     <message>
         <source>Giving up as Ombre before the fourth trick is played to.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>四つ目のトリックに出す前に、オンブルがやめること。</translation>
+        <translation>第4トリックに出す前に、オンブルがやめること。</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;take_over&quot;&gt;&lt;/a&gt;Take over</source>
@@ -2349,7 +2349,7 @@
     <message>
         <source>A piquet pack: with four or five players 32 cards, with two or three 28, the sevens left out. In every suit, trumps included, the order is king, queen, jack, ace, 10, 9, 8, 7. The first dealer is found by drawing the highest card, {suit D french} before {suit H french}, {suit S french} and {suit C french} where ranks are equal. The player at the dealer’s left cuts. Then there are five cards to each, two and three at a time, counter-clockwise; the rest is the stock. It is always played with French cards: the Spanish pack has no 8, 9 and 10.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>ピケのカードを使います。四人か五人なら32枚、二人か三人なら7を除いた28枚です。どのスートも、切り札も、上からキング、クイーン、ジャック、エース、10、9、8、7の順です。いちばん高いカードを引いた人が最初のディーラーで、順位が同じなら{suit D french}、{suit H french}、{suit S french}、{suit C french}の順に上です。ディーラーの左隣がカットします。それから2枚、3枚と、反時計回りに一人5枚ずつ配り、残りが山札になります。スペインのカードには8、9、10がないので、いつもフランスのカードで遊びます。</translation>
+        <translation>ピケのカードを使います。四人か五人なら32枚、二人か三人なら7を除いた28枚です。どのスートも、切り札も、上からキング、クイーン、ジャック、エース、10、9、8、7の順です。いちばん強いカードを引いた人が最初のディーラーで、順位が同じなら{suit D french}、{suit H french}、{suit S french}、{suit C french}の順に上です。ディーラーの左隣がカットします。それから2枚、3枚と、反時計回りに一人5枚ずつ配り、残りが山札になります。スペインのカードには8、9、10がないので、いつもフランスのカードで遊びます。</translation>
     </message>
     <message>
         <source>Who is the Man?</source>
@@ -2384,7 +2384,7 @@
     <message>
         <source>The player at the dealer’s right leads. Follow suit; if you cannot, you must trump; if you cannot do that either, play anything. You need not beat what lies there. There are five tricks. If a king that has scored is beaten, its point goes to the winner of the trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>ディーラーの右隣がリードします。スートがあればフォローし、なければ切り札を出さなければなりません。それもなければ、何を出してもかまいません。出ているカードに勝つ必要はありません。トリックは五つです。点を取ったキングが負けると、その点はトリックを取った人に移ります。</translation>
+        <translation>ディーラーの右隣がリードします。スートがあればフォローし、なければ切り札を出さなければなりません。それもなければ、何を出してもかまいません。出ているカードに勝つ必要はありません。トリックは5トリックです。点を取ったキングが負けると、その点はトリックを取った人に移ります。</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -2394,7 +2394,7 @@
     <message>
         <source>The Man wins if nobody has more tricks than he, and if, among those with as many, he was the &lt;b&gt;first&lt;/b&gt; to have them. So three tricks always win, two win if nobody has three and he had two first, and one may be enough among five.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>オムより多く取った人がなく、同じ数の人の中で、その数に&lt;b&gt;最初に&lt;/b&gt;届いたのがオムなら、オムの勝ちです。ですから、三つならいつでも勝ち、二つなら、三つの人がなく、自分が先に二つ取っていれば勝ち。五人なら、一つで足りることもあります。</translation>
+        <translation>オムより多く取った人がなく、同じ数の人の中で、その数に&lt;b&gt;最初に&lt;/b&gt;届いたのがオムなら、オムの勝ちです。ですから、3トリックならいつでも勝ち、2トリックなら、3トリックの人がなく、自分が先に2トリック取っていれば勝ち。五人なら、1トリックで足りることもあります。</translation>
     </message>
     <message>
         <source>Tricks go to</source>
@@ -2414,7 +2414,7 @@
     <message>
         <source>loses: A had two first</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>負け：先に二つ取ったのはA</translation>
+        <translation>負け：先に2トリック取ったのはA</translation>
     </message>
     <message>
         <source>Man, Man, A, A, B</source>
@@ -2434,7 +2434,7 @@
     <message>
         <source>wins: he had two at the third trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>勝ち：第3トリックで二つ取った</translation>
+        <translation>勝ち：第3トリックで2トリック取った</translation>
     </message>
     <message>
         <source>Man, A, B, C, D</source>
@@ -2645,7 +2645,7 @@
     <message>
         <source>Forehand speaks first. Whoever bids meets the next player, who goes &lt;b&gt;above&lt;/b&gt; the bid or passes. The earlier of the two then &lt;b&gt;holds&lt;/b&gt; (names a game of the same height), goes above, or passes; and so on, until one of them passes. Whoever is left meets the third player in the same way. Who has passed is out. Bidding somebody up is part of the game.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>まず1番手が発言します。ビッドした人に対して次の人が、&lt;b&gt;もっと高く&lt;/b&gt;言うか、パスします。すると二人のうち先の席の人が、&lt;b&gt;保つ&lt;/b&gt;（同じ高さの勝負を言う）か、もっと高く言うか、パスします。こうしてどちらかがパスするまで続け、残った人が同じように三人目と競います。パスした人はもう加われません。相手につり上げさせるのも、駆け引きのうちです。</translation>
+        <translation>まず1番手が発言します。ビッドした人に対して次の人が、&lt;b&gt;もっと高く&lt;/b&gt;言うか、パスします。すると二人のうち先の席の人が、&lt;b&gt;ホールドする&lt;/b&gt;（同じ高さの勝負を言う）か、もっと高く言うか、パスします。こうしてどちらかがパスするまで続け、残った人が同じように三人目と競います。パスした人はもう加われません。相手につり上げさせるのも、駆け引きのうちです。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Respekt&lt;/b&gt; needs {SA} and {CA} among the nine cards dealt.</source>
@@ -2660,7 +2660,7 @@
     <message>
         <source>Tourné and købe-nolo are equally high, and so are solo spar and ren nolo: each can be held with the other. {rule 21.5}</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>トゥルネとケーベ・ノロは同じ高さで、ソロ・スパーとレン・ノロも同じ高さです。互いに相手のビッドを保つことができます。{rule 21.5}</translation>
+        <translation>トゥルネとケーベ・ノロは同じ高さで、ソロ・スパーとレン・ノロも同じ高さです。互いに相手のビッドをホールドすることができます。{rule 21.5}</translation>
     </message>
     <message>
         <source>Forehand</source>
@@ -2700,7 +2700,7 @@
     <message>
         <source>spil, bedre (holds)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>スピル、ベドレ（保つ）</translation>
+        <translation>スピル、ベドレ（ホールド）</translation>
     </message>
     <message>
         <source>bedre, tourné</source>
@@ -2715,7 +2715,7 @@
     <message>
         <source>spil, solo (holds)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>スピル、ソロ（保つ）</translation>
+        <translation>スピル、ソロ（ホールド）</translation>
     </message>
     <message>
         <source>solo</source>
@@ -2730,7 +2730,7 @@
     <message>
         <source>solo, ren nolo (holds)</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>ソロ、レン・ノロ（保つ）</translation>
+        <translation>ソロ、レン・ノロ（ホールド）</translation>
     </message>
     <message>
         <source>ren nolo, ouvert</source>
@@ -2795,7 +2795,7 @@
     <message>
         <source>&lt;b&gt;Tout&lt;/b&gt; is all nine tricks. An Ombre who takes the first five may claim the game, or go on: with all nine each opponent pays 1 more. If one is lost, the game is won all the same, but each opponent pays 1 less.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;トゥー&lt;/b&gt;は9トリックすべてです。最初の五つを取ったオンブルは、勝ちを宣言するか、続けるかを選びます。九つすべて取れば、相手が一人ずつ1余分に払います。一つでも落とせば、勝ちはそのままですが、相手一人ずつの払いが1減ります。</translation>
+        <translation>&lt;b&gt;トゥー&lt;/b&gt;は9トリックすべてです。最初の5トリックを取ったオンブルは、勝ちを宣言するか、続けるかを選びます。9トリックすべて取れば、相手が一人ずつ1余分に払います。一つでも落とせば、勝ちはそのままですが、相手一人ずつの払いが1減ります。</translation>
     </message>
     <message>
         <source>Nolo: no trumps, no trick {rule 20.2}</source>
@@ -2805,7 +2805,7 @@
     <message>
         <source>The Ombre must lose every trick. Nothing is trump and there are no matadors, so there is nothing to keep back: follow suit if you can, else play what you like. The &lt;b&gt;black aces are the lowest&lt;/b&gt; of their suits.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>オンブルは1トリックも取ってはいけません。切り札もマタドールもないので、温存するものもありません。スートがあればフォローし、なければ何を出してもかまいません。&lt;b&gt;黒のエースは、そのスートでいちばん低い&lt;/b&gt;カードです。</translation>
+        <translation>オンブルは1トリックも取ってはいけません。切り札もマタドールもないので、温存するものもありません。スートがあればフォローし、なければ何を出してもかまいません。&lt;b&gt;黒のエースは、そのスートでいちばん弱い&lt;/b&gt;カードです。</translation>
     </message>
     <message>
         <source>In nolo &lt;b&gt;ouvert&lt;/b&gt; the Ombre’s hand lies open for all once the first card has been led. A nolo is played to its last trick.</source>
@@ -2870,7 +2870,7 @@
     <message>
         <source>two tricks or more</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>二つ以上</translation>
+        <translation>2トリック以上</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -2910,7 +2910,7 @@
     <message>
         <source>Købe-nolo with no trick; one; three</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>ケーベ・ノロでトリックなし、一つ、三つ</translation>
+        <translation>ケーベ・ノロでトリックなし、1トリック、3トリック</translation>
     </message>
     <message>
         <source>Solo named in {suit S}, won</source>
@@ -2920,7 +2920,7 @@
     <message>
         <source>Nolo ouvert with no trick; with two</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>ノロ・ウヴェールでトリックなし、二つ</translation>
+        <translation>ノロ・ウヴェールでトリックなし、2トリック</translation>
     </message>
     <message>
         <source>Where tables differ {rule 21.12}</source>
@@ -2930,12 +2930,12 @@
     <message>
         <source>Two tariffs come from Iceland. In both spil, bedre and tourné are 1, 1 and 2; købe-nolo, respekt, grand and solo 2, 2 and 3; solo spar and ren nolo 3, 3 and 4; ouvert 6, 6 and 7. In &lt;b&gt;Rasle&lt;/b&gt; each opponent pays and is paid, and a købe-nolo costs 2 for the first trick and 1 for each more, perhaps up to a limit. In &lt;b&gt;Pott&lt;/b&gt; everybody, the sitter too, puts 4 into an empty pool; the winner takes the price once from it, the loser pays it once in, and a hand thrown in costs its price to each opponent and to the pool.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>アイスランドには料金表が二つあります。どちらもスピル、ベドレ、トゥルネは1、1、2、ケーベ・ノロ、レスペクト、グラン、ソロは2、2、3、ソロ・スパーとレン・ノロは3、3、4、ウヴェールは6、6、7です。&lt;b&gt;ラスレ&lt;/b&gt;では相手が一人ずつ払い、受け取ります。ケーベ・ノロは最初の一つに2、あとは一つごとに1で、上限を決めることもあります。&lt;b&gt;ポット&lt;/b&gt;では、休みの人も含めて全員が、空のプールに4ずつ入れます。勝てばプールから値段を一度取り、負ければ一度入れます。手札を投げたら、相手一人ずつとプールに値段を払います。</translation>
+        <translation>アイスランドには料金表が二つあります。どちらもスピル、ベドレ、トゥルネは1、1、2、ケーベ・ノロ、レスペクト、グラン、ソロは2、2、3、ソロ・スパーとレン・ノロは3、3、4、ウヴェールは6、6、7です。&lt;b&gt;ラスレ&lt;/b&gt;では相手が一人ずつ払い、受け取ります。ケーベ・ノロは最初の1トリックに2、あとは1トリックごとに1で、上限を決めることもあります。&lt;b&gt;ポット&lt;/b&gt;では、休みの人も含めて全員が、空のプールに4ずつ入れます。勝てばプールから値段を一度取り、負ければ一度入れます。手札を投げたら、相手一人ずつとプールに値段を払います。</translation>
     </message>
     <message>
         <source>A club may put købe-nolo above tourné, as in Iceland, let anybody begin with any bid, or let a bid be held only with the same game. Some play &lt;b&gt;grand&lt;/b&gt;, above respekt: the nine cards dealt with {SA} and {CA} as the only trumps, for 2, 2 and 3. {rule 20.3} When all pass, forehand may be allowed &lt;b&gt;kasko&lt;/b&gt;: eight cards of the talon and one of their own, or nine new ones, and then a spil that cannot be thrown in. {rule 3.3} In some places &lt;b&gt;several&lt;/b&gt; may play købe-nolo or ren nolo at once: the others say in turn whether they play it too, they buy after the Ombre, and each game is settled for itself with all the others; how they do it is our reading. {rule 21.13}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>アイスランドのように、ケーベ・ノロをトゥルネの上に置くクラブ、どのビッドから始めてもよいクラブ、同じ勝負でしか保てないクラブもあります。レスペクトの上に&lt;b&gt;グラン&lt;/b&gt;を置くところもあります。配られた9枚で、切り札は{SA}と{CA}だけ、値段は2、2、3です。{rule 20.3} 全員がパスしたとき、1番手に&lt;b&gt;カスコ&lt;/b&gt;を許すこともあります。山札の8枚と自分の1枚、または新しい9枚を手にし、あとは投げられないスピルとして遊びます。{rule 3.3} ところによっては、&lt;b&gt;何人か&lt;/b&gt;が同時にケーベ・ノロやレン・ノロを遊べます。ほかの人も遊ぶかどうかを順に言い、オンブルのあとに買い、勝負ごとにほかの全員と精算します。その進め方は、このプログラムの解釈です。{rule 21.13}</translation>
+        <translation>アイスランドのように、ケーベ・ノロをトゥルネの上に置くクラブ、どのビッドから始めてもよいクラブ、同じ勝負でしかホールドできないクラブもあります。レスペクトの上に&lt;b&gt;グラン&lt;/b&gt;を置くところもあります。配られた9枚で、切り札は{SA}と{CA}だけ、値段は2、2、3です。{rule 20.3} 全員がパスしたとき、1番手に&lt;b&gt;カスコ&lt;/b&gt;を許すこともあります。山札の8枚と自分の1枚、または新しい9枚を手にし、あとは投げられないスピルとして遊びます。{rule 3.3} ところによっては、&lt;b&gt;何人か&lt;/b&gt;が同時にケーベ・ノロやレン・ノロを遊べます。ほかの人も遊ぶかどうかを順に言い、オンブルのあとに買い、勝負ごとにほかの全員と精算します。その進め方は、このプログラムの解釈です。{rule 21.13}</translation>
     </message>
     <message>
         <source>The sources leave some things open, and our readings are these. The hand can be thrown in at one moment only. A bid that is not the lowest is not offered, where the union fines it. All of &lt;i&gt;any game that is not lower&lt;/i&gt; is ours, and so is that a solo named in {suit S} is paid as solo spar; also some of Iceland’s prices, the filling of the pool and the tout of Pott. A second Danish tariff, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, is not known to us; a club that plays by it enters its prices in the house rules. {rule 20.5}</source>
@@ -3058,7 +3058,7 @@
     <message>
         <source>The eldest speaks first, and each speaks once. Whoever passed before may bid now. The first to bid has the game; where the table ranks the low bids, those who come after may still overcall: voltereta goes over gascarola, and contrabola over both.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>まずエルデストが発言し、一人一回ずつ言います。前にパスした人も、今度はビッドできます。最初にビッドした人がゲームを取ります。低いビッドに順位のあるテーブルでは、あとの人がさらに高く言えます。ボルテレータはガスカローラより上、コントラボラはどちらよりも上です。</translation>
+        <translation>まず1番手が発言し、一人一回ずつ言います。前にパスした人も、今度はビッドできます。最初にビッドした人がゲームを取ります。低いビッドに順位のあるテーブルでは、あとの人がさらに高く言えます。ボルテレータはガスカローラより上、コントラボラはどちらよりも上です。</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -3168,7 +3168,7 @@
     <message>
         <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille belongs to {suit S} there, and basto to {suit C}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>ディフェンダーは、オンブルにトリックを取らせようとします。オンブルが一つ取ると、ディールは&lt;b&gt;そこで終わり&lt;/b&gt;、プールの額と{loss entrada}をプールに払います。一つも取らずに九つを切り抜ければ、プールと各自から5を取ります。エストゥーチェもプリメーラもなく、途中でやめることもできません。マタドールはいつものように温存できますが、最後には全部のカードを出します。スパディーユがあれば成功せず、マニーユでもまず無理です。切り札は、手札にあるスートでなければなりません。ここではスパディーユは{suit S}、バストは{suit C}のカードと数えます。</translation>
+        <translation>ディフェンダーは、オンブルにトリックを取らせようとします。オンブルが1トリック取ると、ディールは&lt;b&gt;そこで終わり&lt;/b&gt;、プールの額と{loss entrada}をプールに払います。1トリックも取らずに9トリックを切り抜ければ、プールと各自から5を取ります。エストゥーチェもプリメーラもなく、途中でやめることもできません。マタドールはいつものように温存できますが、最後には全部のカードを出します。スパディーユがあれば成功せず、マニーユでもまず無理です。切り札は、手札にあるスートでなければなりません。ここではスパディーユは{suit S}、バストは{suit C}のカードと数えます。</translation>
     </message>
     <message>
         <source>Forced spadille {rule 3.5}</source>
@@ -3178,7 +3178,7 @@
     <message>
         <source>The player who holds spadille must be the Ombre, and says so. If spadille lies in the talon, the holder of basto must play; if both lie there, the eldest must. The Ombre exchanges up to eight cards and then names the trump. Everything else is as in an entrada.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>スパディーユを持つ人が名乗り出て、オンブルにならなければなりません。スパディーユが山札にあればバストの持ち主が、どちらも山札にあればエルデストが遊びます。オンブルは8枚まで交換し、それから切り札を決めます。ほかはすべてエントラーダと同じです。</translation>
+        <translation>スパディーユを持つ人が名乗り出て、オンブルにならなければなりません。スパディーユが山札にあればバストの持ち主が、どちらも山札にあれば1番手が遊びます。オンブルは8枚まで交換し、それから切り札を決めます。ほかはすべてエントラーダと同じです。</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -3371,7 +3371,7 @@
     <message>
         <source>In &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; the expert bids by the maxims too, because it has not been taught from deals of that game yet; the cards it weighs in pictures as always. Five at a table leave less room for each, and so does a computer on which the program runs without its compiled part (&lt;i&gt;About&lt;/i&gt; tells). Nobody forgets their own cards, the matadors, or a card that lay open for all. Nobody puts a matador under a higher one if a small trump would do.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;a href=&quot;rules:quadrille&quot;&gt;カドリーユ&lt;/a&gt;では、エキスパートもビッドは格言に従います。このゲームのディールからは、まだ学んでいないからです。カードはいつものように場面で考えます。五人のテーブルでは一人の考える余裕が少なくなり、プログラムがコンパイル済みの部品なしで動くコンピューターでもそうです（どちらかは「オンブルについて」でわかります）。自分のカード、マタドール、みんなに見えていたカードは誰も忘れません。小さい切り札で足りるのに、マタドールを自分より高いマタドールの下に出す人もいません。</translation>
+        <translation>&lt;a href=&quot;rules:quadrille&quot;&gt;カドリーユ&lt;/a&gt;では、エキスパートもビッドは格言に従います。このゲームのディールからは、まだ学んでいないからです。カードはいつものように場面で考えます。五人のテーブルでは一人の考える余裕が少なくなり、プログラムがコンパイル済みの部品なしで動くコンピューターでもそうです（どちらかは「オンブルについて」でわかります）。自分のカード、マタドール、みんなに見えていたカードは誰も忘れません。弱い切り札で足りるのに、マタドールを自分より強いマタドールの下に出す人もいません。</translation>
     </message>
     <message>
         <source>What their cards tell</source>
@@ -3381,7 +3381,7 @@
     <message>
         <source>Those who defend together may not speak, but a card may have a meaning, as long as everybody at the table knows it. Here it is. Sometimes a hand has two cards of a suit that are worth the same, because no card that is still out ranks between them. To a trick that somebody else has led, everybody then plays &lt;b&gt;the lower one&lt;/b&gt;. So a king that falls on a trump tells that the queen is not in that hand, while a queen does not deny the king. A lead tells nothing: the Ombre leads spadille or manille as it comes.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>一緒に守る二人は話せませんが、テーブルのみんなが知っているなら、カードに意味があってもかまいません。その意味はこうです。間の順位のカードがもう残っておらず、同じ値打ちの2枚が手にあることがあります。ほかの人がリードしたトリックには、そのとき誰もが&lt;b&gt;低いほう&lt;/b&gt;を出します。ですから、切り札に対してキングが落ちれば、その手にクイーンはありません。クイーンが出ても、キングがないとは限りません。リードは何も語りません。オンブルは、スパディーユでもマニーユでも、気の向くままにリードします。</translation>
+        <translation>一緒に守る二人は話せませんが、テーブルのみんなが知っているなら、カードに意味があってもかまいません。その意味はこうです。間の順位のカードがもう残っておらず、同じ値打ちの2枚が手にあることがあります。ほかの人がリードしたトリックには、そのとき誰もが&lt;b&gt;弱いほう&lt;/b&gt;を出します。ですから、切り札に対してキングが落ちれば、その手にクイーンはありません。クイーンが出ても、キングがないとは限りません。リードは何も語りません。オンブルは、スパディーユでもマニーユでも、気の向くままにリードします。</translation>
     </message>
     <message>
         <source>They all read this, the Ombre as well as the partner, and so may you. They read it softly, because they do not know who keeps to it: a card against the rule makes a picture less likely, not impossible.</source>
@@ -3406,7 +3406,7 @@
     <message>
         <source>A &lt;b&gt;steady&lt;/b&gt; player may lead from the shortest suit, even a good guard; lead the same suit again and again; play low in second hand, even with the king; or trump high where a small trump would do. A tenth of the stake is too much for them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;堅実&lt;/b&gt;な人は、よい押さえでもいちばん短いスートからリードしたり、同じスートを何度もリードしたり、二番手ではキングがあっても低く出したり、小さい切り札で足りるのに高い切り札で切ったりします。賭け金の十分の一を失うなら、やめます。</translation>
+        <translation>&lt;b&gt;堅実&lt;/b&gt;な人は、よい押さえでもいちばん短いスートからリードしたり、同じスートを何度もリードしたり、二番手ではキングがあっても弱い札を出したり、弱い切り札で足りるのに強い切り札で切ったりします。賭け金の十分の一を失うなら、やめます。</translation>
     </message>
     <message>
         <source>Temper</source>
@@ -3464,7 +3464,7 @@
     <message>
         <source>Three players share nine tricks. Only the highest number counts.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>三人が九つのトリックを分けます。大事なのは、誰がいちばん多く取ったかだけです。</translation>
+        <translation>三人が9トリックを分けます。大事なのは、誰がいちばん多く取ったかだけです。</translation>
     </message>
     <message>
         <source>Sacada</source>
@@ -3499,7 +3499,7 @@
     <message>
         <source>All the ways to share nine tricks</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation>九つのトリックの分かれ方</translation>
+        <translation>9トリックの分かれ方</translation>
     </message>
     <message>
         <source>The Ombre’s tricks stand first.</source>
@@ -3524,7 +3524,7 @@
     <message>
         <source>Then &lt;b&gt;four&lt;/b&gt; players share the nine tricks. The Ombre needs more than each of the other three, so that three tricks may be enough. If the highest number is shared, it is a puesta. If one of the others alone has most, it is codille.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>九つのトリックを&lt;b&gt;四人&lt;/b&gt;で分けます。オンブルはほかの三人の誰よりも多くなければならず、三つで足りることもあります。いちばん多い数の人が並べばプエスタ、ほかの一人だけがいちばん多ければコディーユです。</translation>
+        <translation>9トリックを&lt;b&gt;四人&lt;/b&gt;で分けます。オンブルはほかの三人の誰よりも多くなければならず、3トリックで足りることもあります。いちばん多い数の人が並べばプエスタ、ほかの一人だけがいちばん多ければコディーユです。</translation>
     </message>
     <message>
         <source>What this means for the defenders</source>
@@ -3534,7 +3534,7 @@
     <message>
         <source>They are partners against the Ombre, and rivals for the codille. Two tricks each and one trick each do not hurt him; four in &lt;b&gt;one&lt;/b&gt; hand do. So a defender with a strong hand is helped by the weak one, who leads to him and does not take his tricks. If he cannot get past the Ombre, a tie will do: then at least the pool is paid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>二人はオンブルに対しては味方で、コディーユを争う競争相手でもあります。二人が二つずつや一つずつ分け合っても、オンブルは痛くありません。痛いのは、&lt;b&gt;一人&lt;/b&gt;が四つ取ることです。ですから、弱いほうのディフェンダーは、強いほうへリードし、その人のトリックを取らないことで助けます。オンブルを追い越せなくても、並べば十分です。少なくともプールに払わせます。</translation>
+        <translation>二人はオンブルに対しては味方で、コディーユを争う競争相手でもあります。二人が2トリックずつや1トリックずつ分け合っても、オンブルは痛くありません。痛いのは、&lt;b&gt;一人&lt;/b&gt;が4トリック取ることです。ですから、弱いほうのディフェンダーは、強いほうへリードし、その人のトリックを取らないことで助けます。オンブルを追い越せなくても、並べば十分です。少なくともプールに払わせます。</translation>
     </message>
 </context>
 <context>
@@ -3547,7 +3547,7 @@
     <message>
         <source>Chips change hands when the deal is over. The pool is what has gathered in the middle: the antes, and what Ombres before have lost.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>ディールが終わると、チップが動きます。プールは真ん中にたまったもの、つまり場代と、前のオンブルたちが負けた分です。</translation>
+        <translation>ディールが終わると、チップが動きます。プールは真ん中にたまったもの、つまりアンティと、前のオンブルたちが負けた分です。</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3662,12 +3662,12 @@
     <message>
         <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each: among three that is pool + 15. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>負けると、プールと同じ額のほかに、テーブルの一人当たり何チップかを払います。ふつうは休みの人も数えます。ディーラーが全員の分を入れる場合は一人当たり5で、三人ならプール+15です。ディールの前に全員が入れる場合は、一人当たりその額です。場代が2で三人ならプール+6です。ふつう、この額はビッドによって変わりません。いまのルールでは、負けは&lt;b&gt;プール+{loss}&lt;/b&gt;です。</translation>
+        <translation>負けると、プールと同じ額のほかに、テーブルの一人当たり何チップかを払います。ふつうは休みの人も数えます。ディーラーが全員の分を入れる場合は一人当たり5で、三人ならプール+15です。ディールの前に全員が入れる場合は、一人当たりその額です。アンティが2で三人ならプール+6です。ふつう、この額はビッドによって変わりません。いまのルールでは、負けは&lt;b&gt;プール+{loss}&lt;/b&gt;です。</translation>
     </message>
     <message>
         <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once, with the price of losing. Spadille and basto without manille count nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>オンブルがプレイを始めるときの9枚を見ます。スパディーユを先頭に、高いほうから切り札が途切れずに続き、それが&lt;b&gt;3枚&lt;/b&gt;以上あれば、1枚につき1チップです。黒い切り札でスパディーユ、マニーユ、バスト、キングがあれば4になります。逆に、高いほうから続けて3枚以上&lt;b&gt;ない&lt;/b&gt;ときも、同じように数えます。勝てば相手が一人ずつオンブルに払い、負ければオンブルが負けの額と一緒に、一度だけ払います。マニーユがなければ、スパディーユとバストがあっても数えません。</translation>
+        <translation>オンブルがプレイを始めるときの9枚を見ます。スパディーユを先頭に、強いほうから切り札が途切れずに続き、それが&lt;b&gt;3枚&lt;/b&gt;以上あれば、1枚につき1チップです。黒い切り札でスパディーユ、マニーユ、バスト、キングがあれば4になります。逆に、強いほうから続けて3枚以上&lt;b&gt;ない&lt;/b&gt;ときも、同じように数えます。勝てば相手が一人ずつオンブルに払い、負ければオンブルが負けの額と一緒に、一度だけ払います。マニーユがなければ、スパディーユとバストがあっても数えません。</translation>
     </message>
     <message>
         <source>Estuches {rule A27}</source>
@@ -3692,7 +3692,7 @@
     <message>
         <source>Gains and losses of the Ombre and of the two defenders, X and Y; the ante is in the pool already. There are three players, and the dealer stakes five.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>オンブルと二人のディフェンダーXとYの損得です。場代はもうプールに入っています。三人で、ディーラーが5を入れるときのものです。</translation>
+        <translation>オンブルと二人のディフェンダーXとYの損得です。アンティはもうプールに入っています。三人で、ディーラーが5を入れるときのものです。</translation>
     </message>
     <message>
         <source>Ombre</source>
@@ -3752,7 +3752,7 @@
     <message>
         <source>Vuelta, led on after five and lost two: he takes 5 and pays 28 to each</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>ブエルタで五つのあとヴォルへ進み、二つ落とした。プール5：5を取り、一人に28ずつ払う</translation>
+        <translation>ブエルタで5トリックのあとヴォルへ進み、2トリック落とした。プール5：5を取り、一人に28ずつ払う</translation>
     </message>
     <message>
         <source>Vuelta surrendered and accepted, pool 5</source>
@@ -3780,7 +3780,7 @@
     <message>
         <source>The eldest leads to the first trick, whoever is the Ombre. Whoever wins a trick leads to the next. The highest trump wins a trick; if there is none, the highest card of the suit that was led.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>誰がオンブルでも、エルデストが最初のトリックをリードします。トリックを取った人が次をリードします。いちばん高い切り札がトリックを取り、切り札が出なければ、リードされたスートのいちばん高い札が取ります。</translation>
+        <translation>誰がオンブルでも、1番手が最初のトリックをリードします。トリックを取った人が次をリードします。いちばん強い切り札がトリックを取り、切り札が出なければ、リードされたスートのいちばん強い札が取ります。</translation>
     </message>
     <message>
         <source>Following suit {rule 1.9}</source>
@@ -3795,7 +3795,7 @@
     <message>
         <source>If you have none, play whatever you like. You need not trump, and you need never play higher than what lies there.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>なければ、何を出してもかまいません。切り札で切る必要はなく、出ている札より高く出す必要もありません。</translation>
+        <translation>なければ、何を出してもかまいません。切り札で切る必要はなく、出ている札より強い札を出す必要もありません。</translation>
     </message>
     <message>
         <source>The black aces are trumps. They do not follow to plain {suit S} or {suit C}.</source>
@@ -3810,12 +3810,12 @@
     <message>
         <source>When &lt;b&gt;trumps&lt;/b&gt; are led you must play a trump, with one exception: a &lt;b&gt;matador&lt;/b&gt; may be kept back, unless the card that was &lt;b&gt;led&lt;/b&gt; is a higher matador. Keeping one back is called to &lt;b&gt;renege&lt;/b&gt;, and it is quite lawful. It helps only if you have no other trump; an ordinary trump in your hand must be played, or a matador in its place.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;切り札&lt;/b&gt;がリードされたら切り札を出さなければなりませんが、例外が一つあります。&lt;b&gt;リードされた&lt;/b&gt;のがもっと高いマタドールでなければ、&lt;b&gt;マタドール&lt;/b&gt;は手に残してかまいません。これを&lt;b&gt;温存&lt;/b&gt;といい、れっきとしたルールです。役に立つのは、ほかの切り札がないときだけです。ふつうの切り札があれば、それか、代わりにマタドールを出さなければなりません。</translation>
+        <translation>&lt;b&gt;切り札&lt;/b&gt;がリードされたら切り札を出さなければなりませんが、例外が一つあります。&lt;b&gt;リードされた&lt;/b&gt;のがもっと強いマタドールでなければ、&lt;b&gt;マタドール&lt;/b&gt;は手に残してかまいません。これを&lt;b&gt;温存&lt;/b&gt;といい、れっきとしたルールです。役に立つのは、ほかの切り札がないときだけです。ふつうの切り札があれば、それか、代わりにマタドールを出さなければなりません。</translation>
     </message>
     <message>
         <source>Only the card that was led forces a matador out. Spadille played second to a small trump forces nobody. The Ombre has the privilege as well as his opponents.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>マタドールを引き出すのは、リードされたカードだけです。小さい切り札のあとに二番手が出したスパディーユでは、誰のマタドールも引き出せません。この特権は、オンブルにも相手にもあります。</translation>
+        <translation>マタドールを引き出すのは、リードされたカードだけです。弱い切り札のあとに二番手が出したスパディーユでは、誰のマタドールも引き出せません。この特権は、オンブルにも相手にもあります。</translation>
     </message>
     <message>
         <source>Your only trumps are matadors: must you play one? {rule A15}</source>
@@ -3955,7 +3955,7 @@
     <message>
         <source>Where the table has agreed on it, a defender may say &lt;b&gt;gano&lt;/b&gt;, &amp;ldquo;I win&amp;rdquo;, of the card he plays: he asks the other defender not to overtake it. He may say it only while his card wins the trick and the other has yet to play.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>そう決めてあるテーブルでは、ディフェンダーが自分の出すカードに&lt;b&gt;ガノ&lt;/b&gt;（「私が勝つ」）と言えます。もう一人のディフェンダーに、それより高い札を出さないよう頼む言葉です。言えるのは、そのカードが今トリックに勝っていて、もう一人がこれから出すときだけです。</translation>
+        <translation>そう決めてあるテーブルでは、ディフェンダーが自分の出すカードに&lt;b&gt;ガノ&lt;/b&gt;（「私が勝つ」）と言えます。もう一人のディフェンダーに、それより強い札を出さないよう頼む言葉です。言えるのは、そのカードが今トリックに勝っていて、もう一人がこれから出すときだけです。</translation>
     </message>
     <message>
         <source>As a &lt;b&gt;request&lt;/b&gt; it tells the other that the card should hold. He is free to do as he likes.</source>
@@ -3970,7 +3970,7 @@
     <message>
         <source>It may be closed to a defender with four tricks: one more is codille, and others should not help him to it.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>四つ取ったディフェンダーには言わせないこともできます。あと一つでコディーユになる人に、もう一人が手を貸すことになるからです。</translation>
+        <translation>4トリック取ったディフェンダーには言わせないこともできます。あと1トリックでコディーユになる人に、もう一人が手を貸すことになるからです。</translation>
     </message>
     <message>
         <source>Example: the Ombre leads {S6}, your friend plays {SQ} and says gano. You hold {SK} {S3} {D5}. Where gano binds, {S3} is your only card; holding {SK} {D5}, you would have to play {SK}.</source>
@@ -4053,7 +4053,7 @@
     <message>
         <source>not for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>オンブルはなし</translation>
+        <translation>オンブルは交換なし</translation>
     </message>
     <message>
         <source>15 from each</source>
@@ -4063,7 +4063,7 @@
     <message>
         <source>The eldest speaks first. Whoever says &lt;i&gt;I play&lt;/i&gt; may be overcalled by a later player who will do it without exchange. The first may then keep the game by &lt;b&gt;holding&lt;/b&gt;: he gives up his exchange as well. If all pass, the cards are thrown in; the pool stays, and the next dealer antes again.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>まずエルデストが発言します。「プレイ」と言った人より、交換せずに遊ぶあとの人のほうが上です。そのとき最初の人は、&lt;b&gt;保つ&lt;/b&gt;ことでゲームを手放さずにすみます。自分も交換をあきらめるのです。全員がパスしたら、カードを集めて配り直します。プールは残り、次のディーラーがまた場代を入れます。</translation>
+        <translation>まず1番手が発言します。「プレイ」と言った人より、交換せずに遊ぶあとの人のほうが上です。そのとき最初の人は、&lt;b&gt;ホールド&lt;/b&gt;することでゲームを手放さずにすみます。自分も交換をあきらめるのです。全員がパスしたら、カードを集めて配り直します。プールは残り、次のディーラーがまたアンティを入れます。</translation>
     </message>
     <message>
         <source>The Ombre names any suit as trump before he throws a card. {rule 1.7}</source>
@@ -4093,7 +4093,7 @@
     <message>
         <source>Until he has played his card to the fourth trick, an Ombre who has bid &lt;i&gt;play&lt;/i&gt; may give up. A defender may take the hand over, the one at the Ombre’s right first; otherwise he pays pool + {loss} into the pool, without extras. Without exchange there is no surrender.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>「プレイ」をビッドしたオンブルは、四つ目のトリックに自分のカードを出すまでなら、降参できます。ディフェンダーが手を引き継ぐこともでき、オンブルの右隣が先です。誰も引き継がなければ、プール + {loss}をプールに払い、追加はありません。「交換なし」に降参はありません。</translation>
+        <translation>「プレイ」をビッドしたオンブルは、第4トリックに自分のカードを出すまでなら、降参できます。ディフェンダーが手を引き継ぐこともでき、オンブルの右隣が先です。誰も引き継がなければ、プール + {loss}をプールに払い、追加はありません。「交換なし」に降参はありません。</translation>
     </message>
     <message>
         <source>All the rest</source>
@@ -4103,7 +4103,7 @@
     <message>
         <source>The same as in Renegado: &lt;a href=&quot;rules:cards&quot;&gt;the order of the cards&lt;/a&gt;, &lt;a href=&quot;rules:play&quot;&gt;the play&lt;/a&gt; with its privilege of the matadors, &lt;a href=&quot;rules:claim&quot;&gt;the claim after five tricks and the vole&lt;/a&gt;, &lt;a href=&quot;rules:outcome&quot;&gt;who has won&lt;/a&gt;, and &lt;a href=&quot;rules:payments&quot;&gt;what is paid&lt;/a&gt;. Where those pages speak of an entrada think of &lt;i&gt;play&lt;/i&gt;, where they speak of a solo think of &lt;i&gt;no exchange&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>レネガードと同じです。&lt;a href=&quot;rules:cards&quot;&gt;カードの順位&lt;/a&gt;、マタドールの特権のある&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;、&lt;a href=&quot;rules:claim&quot;&gt;五つでの宣言とヴォル&lt;/a&gt;、&lt;a href=&quot;rules:outcome&quot;&gt;誰の勝ちか&lt;/a&gt;、&lt;a href=&quot;rules:payments&quot;&gt;支払い&lt;/a&gt;をご覧ください。そこにエントラーダとあれば「プレイ」、ソロとあれば「交換なし」のことだと思ってください。</translation>
+        <translation>レネガードと同じです。&lt;a href=&quot;rules:cards&quot;&gt;カードの順位&lt;/a&gt;、マタドールの特権のある&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;、&lt;a href=&quot;rules:claim&quot;&gt;5トリックでの宣言とヴォル&lt;/a&gt;、&lt;a href=&quot;rules:outcome&quot;&gt;誰の勝ちか&lt;/a&gt;、&lt;a href=&quot;rules:payments&quot;&gt;支払い&lt;/a&gt;をご覧ください。そこにエントラーダとあれば「プレイ」、ソロとあれば「交換なし」のことだと思ってください。</translation>
     </message>
 </context>
 <context>
@@ -4181,7 +4181,7 @@
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have asked leave and somebody who speaks after you bids sans prendre, you may &lt;b&gt;hold&lt;/b&gt;: play sans prendre yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>まずエルデストが発言し、パスした人はもう加われません。自分がキング指名をビッドし、あとに発言する人がサンプランドルをビッドしたら、&lt;b&gt;保つ&lt;/b&gt;ことができます。自分がサンプランドルで遊び、ゲームは自分のものになります。</translation>
+        <translation>まず1番手が発言し、パスした人はもう加われません。自分がキング指名をビッドし、あとに発言する人がサンプランドルをビッドしたら、&lt;b&gt;ホールド&lt;/b&gt;することができます。自分がサンプランドルで遊び、ゲームは自分のものになります。</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, the holder of spadille must play, and calls a king as if they had asked leave.</source>
@@ -4226,12 +4226,12 @@
     <message>
         <source>The eldest leads, whoever is the Ombre. Matadors have their privilege. Nobody surrenders, and nobody says gano.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>誰がオンブルでも、エルデストが最初にリードします。マタドールの特権はあります。降参はなく、ガノも言いません。</translation>
+        <translation>誰がオンブルでも、1番手が最初にリードします。マタドールの特権はあります。降参はなく、ガノも言いません。</translation>
     </message>
     <message>
         <source>A side that has won &lt;b&gt;the first six tricks&lt;/b&gt; may stop: whoever took the sixth claims the game, or goes on for all ten. The ally is known from then on. Nobody is asked in a forced game, nor in a vole that was bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;最初の6トリック&lt;/b&gt;を取った側は、そこで止めてかまいません。六つ目を取った人が勝ちを宣言するか、十すべてを目指して続けるかを決めます。そこから、味方が誰かは明らかになります。強制のゲームと、ビッドしたヴォルでは聞かれません。</translation>
+        <translation>&lt;b&gt;最初の6トリック&lt;/b&gt;を取った側は、そこで止めてかまいません。6トリック目を取った人が勝ちを宣言するか、10トリックすべてを目指して続けるかを決めます。そこから、味方が誰かは明らかになります。強制のゲームと、ビッドしたヴォルでは聞かれません。</translation>
     </message>
     <message>
         <source>What is paid {rule 24.5}</source>
@@ -4256,7 +4256,7 @@
     <message>
         <source>&lt;b&gt;Six&lt;/b&gt; or more: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;六つ&lt;/b&gt;以上：勝ち</translation>
+        <translation>&lt;b&gt;6トリック&lt;/b&gt;以上：勝ち</translation>
     </message>
     <message>
         <source>The side takes the pool, and each opponent pays the game.</source>
@@ -4266,7 +4266,7 @@
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;五つ&lt;/b&gt;：ルミーズ、またはプエスタ</translation>
+        <translation>&lt;b&gt;5トリック&lt;/b&gt;：ルミーズ、またはプエスタ</translation>
     </message>
     <message>
         <source>The side pays into the pool as much as is in it, and the game to each opponent.</source>
@@ -4276,7 +4276,7 @@
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; or fewer: codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;四つ&lt;/b&gt;以下：コディーユ</translation>
+        <translation>&lt;b&gt;4トリック&lt;/b&gt;以下：コディーユ</translation>
     </message>
     <message>
         <source>The opponents share the pool evenly. The side puts back what they took, and pays the game to each.</source>
@@ -4286,7 +4286,7 @@
     <message>
         <source>&lt;b&gt;All ten&lt;/b&gt;, after going on</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>六つのあと続けて&lt;b&gt;十すべて&lt;/b&gt;</translation>
+        <translation>6トリックのあと続けて&lt;b&gt;10トリックすべて&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Won, and each opponent pays for the vole too: 1 after asking leave, 4 after sans prendre.</source>
@@ -4296,7 +4296,7 @@
     <message>
         <source>A trick lost after going on</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>六つのあと続けて、一つ落とした</translation>
+        <translation>6トリックのあと続けて、1トリック落とした</translation>
     </message>
     <message>
         <source>Won all the same, but the price of the vole is taken off the game.</source>
@@ -4311,12 +4311,12 @@
     <message>
         <source>Made: the pool, and 6 from each opponent, 7 with the matadors. Missed: 4 to each, and the pool stays; with fewer than six tricks the game is lost besides.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>達成：プールと相手一人から6、マタドールがあれば7。失敗：一人に4、プールは残る。六つに届かなければ、さらにゲームにも負ける。</translation>
+        <translation>達成：プールと相手一人から6、マタドールがあれば7。失敗：一人に4、プールは残る。6トリックに届かなければ、さらにゲームにも負ける。</translation>
     </message>
     <message>
         <source>Ombre and ally share the pool half and half, won or lost; the odd chip is the Ombre’s. The first opponent at the Ombre’s right settles with the ally, the other with the Ombre. An ally pays &lt;b&gt;nothing&lt;/b&gt; for an Ombre who took fewer than three tricks themselves, except in a forced game.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>勝っても負けても、オンブルと味方はプールを半分ずつにし、端数のチップはオンブルの分です。相手二人のうち、オンブルから右へ数えて先の人が味方と、もう一人がオンブルと精算します。オンブル自身のトリックが三つに満たなければ、味方は&lt;b&gt;何も&lt;/b&gt;払いません。ただし強制のゲームは別です。</translation>
+        <translation>勝っても負けても、オンブルと味方はプールを半分ずつにし、端数のチップはオンブルの分です。相手二人のうち、オンブルから右へ数えて先の人が味方と、もう一人がオンブルと精算します。オンブル自身が3トリックに満たなければ、味方は&lt;b&gt;何も&lt;/b&gt;払いません。ただし強制のゲームは別です。</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -4494,12 +4494,12 @@
     <message>
         <source>The eldest speaks first. The first bid must be an entrada, a volteo or a solo: &lt;b&gt;oros and solo in oros&lt;/b&gt; only go above another bid, or hold one. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass is final. An entrada or a solo that names {suit D} after all is paid as a game in oros.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>まずエルデストが発言します。最初のビッドは、エントラーダ、ボルテオ、ソロのどれかです。&lt;b&gt;オロとオロのソロ&lt;/b&gt;は、ほかのビッドの上に言うか、保つときにだけ使えます。ビッドは前より高くなければなりませんが、先に発言する人は、あとの人のビッドを&lt;b&gt;保つ&lt;/b&gt;ことができます。パスしたらもう戻れません。エントラーダやソロで、結局{suit D}を選んだときは、オロのゲームとして払います。</translation>
+        <translation>まず1番手が発言します。最初のビッドは、エントラーダ、ボルテオ、ソロのどれかです。&lt;b&gt;オロとオロのソロ&lt;/b&gt;は、ほかのビッドの上に言うか、ホールドするときにだけ使えます。ビッドは前より高くなければなりませんが、先に発言する人は、あとの人のビッドを&lt;b&gt;ホールド&lt;/b&gt;することができます。パスしたらもう戻れません。エントラーダやソロで、結局{suit D}を選んだときは、オロのゲームとして払います。</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all pass&lt;/b&gt;, whoever holds spadille must play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange. If spadille lies in the talon, the deal is passed out. At some tables the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;全員がパス&lt;/b&gt;したら、スパディーユを持つ人がエントラーダで遊ばなければなりません。これが&lt;i&gt;espada obligada&lt;/i&gt;で、切り札を決めて交換します。スパディーユが山札にあれば、そのディールは流れます。ほかの全員がパスしたあと、最後の人が&lt;b&gt;コントラボラ&lt;/b&gt;と言えるテーブルもあります。切り札はなく{rule 20.2}、黒のエースはそのスートでいちばん低い札です。言った人が1枚捨てて1枚引き、ほかは誰も交換せず、1トリックも取ってはいけません。</translation>
+        <translation>&lt;b&gt;全員がパス&lt;/b&gt;したら、スパディーユを持つ人がエントラーダで遊ばなければなりません。これが&lt;i&gt;espada obligada&lt;/i&gt;で、切り札を決めて交換します。スパディーユが山札にあれば、そのディールは流れます。ほかの全員がパスしたあと、最後の人が&lt;b&gt;コントラボラ&lt;/b&gt;と言えるテーブルもあります。切り札はなく{rule 20.2}、黒のエースはそのスートでいちばん弱い札です。言った人が1枚捨てて1枚引き、ほかは誰も交換せず、1トリックも取ってはいけません。</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 23.3} {rule 22.4} {rule 1.7} {rule 1.8}</source>
@@ -4519,7 +4519,7 @@
     <message>
         <source>The eldest leads, whoever is the Ombre. An Ombre who wins the first five tricks may stop, and each pays one chip more; or they lead on for all nine, the &lt;b&gt;bola&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>誰がオンブルでも、エルデストが最初にリードします。最初の5トリックを取ったオンブルは、そこで止めれば、各自から1チップ余分に受け取ります。続ければ、9トリックすべて、つまり&lt;b&gt;ボラ&lt;/b&gt;を目指します。</translation>
+        <translation>誰がオンブルでも、1番手が最初にリードします。最初の5トリックを取ったオンブルは、そこで止めれば、各自から1チップ余分に受け取ります。続ければ、9トリックすべて、つまり&lt;b&gt;ボラ&lt;/b&gt;を目指します。</translation>
     </message>
     <message>
         <source>Giving up {rule 1.11}</source>
@@ -4529,7 +4529,7 @@
     <message>
         <source>Before playing to the &lt;b&gt;fourth trick&lt;/b&gt; the Ombre may give up. A volteo is lost at once, and a solo is never given up. In an entrada, in oros and in a forced game a defender may take the hand over and play it in the Ombre’s place; it is settled as in &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; {rule A20}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;四つ目のトリック&lt;/b&gt;に出す前なら、オンブルは降参できます。ボルテオはすぐに負けとなり、ソロは降参できません。エントラーダ、オロ、強制のゲームでは、ディフェンダーがオンブルの手を引き継ぎ、代わりに遊ぶことができます。精算は&lt;a href=&quot;rules:tresillo&quot;&gt;トレシーリョ&lt;/a&gt;と同じです{rule A20}。</translation>
+        <translation>&lt;b&gt;第4トリック&lt;/b&gt;に出す前なら、オンブルは降参できます。ボルテオはすぐに負けとなり、ソロは降参できません。エントラーダ、オロ、強制のゲームでは、ディフェンダーがオンブルの手を引き継ぎ、代わりに遊ぶことができます。精算は&lt;a href=&quot;rules:tresillo&quot;&gt;トレシーリョ&lt;/a&gt;と同じです{rule A20}。</translation>
     </message>
     <message>
         <source>What is paid {rule 22.7}</source>
@@ -4564,12 +4564,12 @@
     <message>
         <source>The same, with 3 for the bola instead of the first five.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>同じ。ただし最初の五つの代わりに、ボラの3。</translation>
+        <translation>同じ。ただし最初の5トリックの代わりに、ボラの3。</translation>
     </message>
     <message>
         <source>Led on, and lost a trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>続けて一つ落とした</translation>
+        <translation>続けて1トリック落とした</translation>
     </message>
     <message>
         <source>The game is won and the pool taken, but 3 are taken off what each pays; where nothing is left, the Ombre pays.</source>
@@ -4624,7 +4624,7 @@
     <message>
         <source>A table may play for points, to &lt;b&gt;twelve&lt;/b&gt;. The Ombre has 1 point for a game won with up to six tricks, 2 with seven or eight, 4 with all nine, and 1 more in oros. For a puesta each defender has 1, for a codille the better one 2. Nobody gives up, and nothing is staked. The first with twelve points wins, counted after the deal.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;十二&lt;/b&gt;点まで、点で遊んでもかまいません。オンブルは、六つまでで勝てば1点、七つか八つなら2点、九つすべてなら4点で、オロならさらに1点です。プエスタならディフェンダーが1点ずつ、コディーユなら強いほうが2点です。降参はなく、賭け金もありません。ディールのあとに数えて、先に十二点に届いた人の勝ちです。</translation>
+        <translation>&lt;b&gt;十二&lt;/b&gt;点まで、点で遊んでもかまいません。オンブルは、6トリックまでで勝てば1点、7トリックか8トリックなら2点、9トリックすべてなら4点で、オロならさらに1点です。プエスタならディフェンダーが1点ずつ、コディーユなら強いほうが2点です。降参はなく、賭け金もありません。ディールのあとに数えて、先に十二点に届いた人の勝ちです。</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -4692,7 +4692,7 @@
     <message>
         <source>An Ombre who sees that he cannot win may give up when it is his turn, until he has played his card to the &lt;b&gt;fourth trick&lt;/b&gt;. He then pays a &lt;a href=&quot;rules:outcome&quot;&gt;puesta&lt;/a&gt; without any extras: never more than the lost game would cost, and no defender is the richer by it.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>勝てないと見たオンブルは、&lt;b&gt;四つ目のトリック&lt;/b&gt;に自分のカードを出すまでなら、自分の番に降参できます。そのときは、追加なしの&lt;a href=&quot;rules:outcome&quot;&gt;プエスタ&lt;/a&gt;を払います。最後まで負けるより高くつくことはなく、どのディフェンダーの得にもなりません。</translation>
+        <translation>勝てないと見たオンブルは、&lt;b&gt;第4トリック&lt;/b&gt;に自分のカードを出すまでなら、自分の番に降参できます。そのときは、追加なしの&lt;a href=&quot;rules:outcome&quot;&gt;プエスタ&lt;/a&gt;を払います。最後まで負けるより高くつくことはなく、どのディフェンダーの得にもなりません。</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -4925,12 +4925,12 @@
     <message>
         <source>The eldest speaks first. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass (&lt;i&gt;paso&lt;/i&gt;) is final. An entrada or a solo that names the favour suit after all is paid as a game in favour.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>まずエルデストが発言します。ビッドは前より高くなければなりませんが、先に発言する人は、あとの人のビッドを&lt;b&gt;保つ&lt;/b&gt;ことができます。パス（&lt;i&gt;paso&lt;/i&gt;）したらもう戻れません。エントラーダやソロで、結局優遇スートを選んだときは、優遇のゲームとして払います。</translation>
+        <translation>まず1番手が発言します。ビッドは前より高くなければなりませんが、先に発言する人は、あとの人のビッドを&lt;b&gt;ホールド&lt;/b&gt;することができます。パス（&lt;i&gt;paso&lt;/i&gt;）したらもう戻れません。エントラーダやソロで、結局優遇スートを選んだときは、優遇のゲームとして払います。</translation>
     </message>
     <message>
         <source>If all pass, the next player deals. At some tables whoever holds spadille must then play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange, and if spadille lies in the talon, the deal is passed out. At others the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>全員がパスしたら、次の人が配ります。スパディーユを持つ人がエントラーダでオンブルにならなければならないテーブルもあります。これが&lt;i&gt;espada obligada&lt;/i&gt;で、切り札を決めて交換します。スパディーユが山札にあれば、そのディールは流れます。また、ほかの全員がパスしたあと、最後の人が&lt;b&gt;コントラボラ&lt;/b&gt;と言えるテーブルもあります。切り札はなく{rule 20.2}、黒のエースはそのスートでいちばん低い札です。言った人だけが1枚捨てて1枚引き、その人は1トリックも取ってはいけません。</translation>
+        <translation>全員がパスしたら、次の人が配ります。スパディーユを持つ人がエントラーダでオンブルにならなければならないテーブルもあります。これが&lt;i&gt;espada obligada&lt;/i&gt;で、切り札を決めて交換します。スパディーユが山札にあれば、そのディールは流れます。また、ほかの全員がパスしたあと、最後の人が&lt;b&gt;コントラボラ&lt;/b&gt;と言えるテーブルもあります。切り札はなく{rule 20.2}、黒のエースはそのスートでいちばん弱い札です。言った人だけが1枚捨てて1枚引き、その人は1トリックも取ってはいけません。</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 22.4} {rule 1.7} {rule 1.8}</source>
@@ -4950,7 +4950,7 @@
     <message>
         <source>The eldest leads, whoever is the Ombre. An Ombre who wins the first five tricks may stop: that is &lt;i&gt;primeras&lt;/i&gt;, and each pays one chip more. Or they lead on for all nine, the &lt;b&gt;bola&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>誰がオンブルでも、エルデストが最初にリードします。最初の5トリックを取ったオンブルは、そこで止めてかまいません。これが「プリメーラ」で、各自から1チップ余分に受け取ります。続ければ、9トリックすべて、つまり&lt;b&gt;ボラ&lt;/b&gt;を目指します。</translation>
+        <translation>誰がオンブルでも、1番手が最初にリードします。最初の5トリックを取ったオンブルは、そこで止めてかまいません。これが「プリメーラ」で、各自から1チップ余分に受け取ります。続ければ、9トリックすべて、つまり&lt;b&gt;ボラ&lt;/b&gt;を目指します。</translation>
     </message>
     <message>
         <source>Giving up {rule 1.11}</source>
@@ -4960,7 +4960,7 @@
     <message>
         <source>Before playing to the &lt;b&gt;fourth trick&lt;/b&gt; the Ombre may give up: they say &lt;i&gt;paso&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;四つ目のトリック&lt;/b&gt;に出す前なら、オンブルは&lt;i&gt;paso&lt;/i&gt;と言って降参できます。</translation>
+        <translation>&lt;b&gt;第4トリック&lt;/b&gt;に出す前なら、オンブルは&lt;i&gt;paso&lt;/i&gt;と言って降参できます。</translation>
     </message>
     <message>
         <source>A &lt;b&gt;vuelta&lt;/b&gt; is lost at once.</source>
@@ -5070,7 +5070,7 @@
     <message>
         <source>Led on, and lost a trick</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>5トリックのあと続けて、一つ落とした</translation>
+        <translation>5トリックのあと続けて、1トリック落とした</translation>
     </message>
     <message>
         <source>The game is won and the pool taken, but 3 are taken off what each pays; where nothing is left, the Ombre pays.</source>
@@ -5368,7 +5368,7 @@
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have asked leave and somebody who speaks after you bids sans prendre, you may &lt;b&gt;hold&lt;/b&gt;: play sans prendre yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>まずエルデストが発言し、パスした人はもう加われません。自分がキング指名をビッドし、あとに発言する人がサンプランドルをビッドしたら、&lt;b&gt;保つ&lt;/b&gt;ことができます。自分がサンプランドルで遊び、ゲームは自分のものになります。</translation>
+        <translation>まず1番手が発言し、パスした人はもう加われません。自分がキング指名をビッドし、あとに発言する人がサンプランドルをビッドしたら、&lt;b&gt;ホールド&lt;/b&gt;することができます。自分がサンプランドルで遊び、ゲームは自分のものになります。</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all three pass&lt;/b&gt;, whoever holds spadille must play as if they had asked leave.</source>
@@ -5393,7 +5393,7 @@
     <message>
         <source>All ten tricks are played. The &lt;b&gt;game&lt;/b&gt; is 1 chip from each opponent after asking leave and 2 after sans prendre.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>十のトリックを最後までプレイします。&lt;b&gt;ゲーム&lt;/b&gt;の分は、相手一人につき、キング指名なら1チップ、サンプランドルなら2チップです。</translation>
+        <translation>10トリックを最後までプレイします。&lt;b&gt;ゲーム&lt;/b&gt;の分は、相手一人につき、キング指名なら1チップ、サンプランドルなら2チップです。</translation>
     </message>
     <message>
         <source>Tricks of the Ombre</source>
@@ -5408,7 +5408,7 @@
     <message>
         <source>&lt;b&gt;Six&lt;/b&gt; or more: won</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;六つ&lt;/b&gt;以上：勝ち</translation>
+        <translation>&lt;b&gt;6トリック&lt;/b&gt;以上：勝ち</translation>
     </message>
     <message>
         <source>The Ombre takes the pool, and each opponent pays the game.</source>
@@ -5418,7 +5418,7 @@
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;五つ&lt;/b&gt;：ルミーズ、またはプエスタ</translation>
+        <translation>&lt;b&gt;5トリック&lt;/b&gt;：ルミーズ、またはプエスタ</translation>
     </message>
     <message>
         <source>The Ombre pays into the pool as much as is in it, and the game to each opponent.</source>
@@ -5428,7 +5428,7 @@
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt; or fewer: codille</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;四つ&lt;/b&gt;以下：コディーユ</translation>
+        <translation>&lt;b&gt;4トリック&lt;/b&gt;以下：コディーユ</translation>
     </message>
     <message>
         <source>The opponents share the pool evenly. The Ombre puts back what they took, and pays the game to each.</source>
@@ -5644,12 +5644,12 @@
     <message>
         <source>not for the Ombre</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>オンブルはなし</translation>
+        <translation>オンブルは交換なし</translation>
     </message>
     <message>
         <source>Whoever did not deal speaks first. A bid must be higher than the last, and who passes is out. But if you spoke first, have bid and are overcalled, you may &lt;b&gt;hold&lt;/b&gt;: say the same, and the dealer must go higher or give way. If both pass, the pool stays and the next dealer antes again.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>配らなかった人が先に発言します。ビッドは前より高くなければならず、パスした人はもう加われません。ただし、先に発言してビッドした人は、相手がもっと高くビッドしたら、&lt;b&gt;保つ&lt;/b&gt;、つまり同じビッドを言えます。ディーラーはさらに高く言うか、譲らなければなりません。二人ともパスしたら、プールは残り、次のディーラーがまた場代を入れます。</translation>
+        <translation>配らなかった人が先に発言します。ビッドは前より高くなければならず、パスした人はもう加われません。ただし、先に発言してビッドした人は、相手がもっと高くビッドしたら、&lt;b&gt;ホールド&lt;/b&gt;、つまり同じビッドを言えます。ディーラーはさらに高く言うか、譲らなければなりません。二人ともパスしたら、プールは残り、次のディーラーがまたアンティを入れます。</translation>
     </message>
     <message>
         <source>The matadors are paid at once</source>
@@ -5679,7 +5679,7 @@
     <message>
         <source>Whoever did not deal leads, and eight tricks are played.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>配らなかった人がリードし、八つのトリックを遊びます。</translation>
+        <translation>配らなかった人がリードし、8トリックを遊びます。</translation>
     </message>
     <message>
         <source>The Ombre’s tricks</source>
@@ -5699,7 +5699,7 @@
     <message>
         <source>five or more</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>五つ以上</translation>
+        <translation>5トリック以上</translation>
     </message>
     <message>
         <source>&lt;b&gt;won&lt;/b&gt;</source>
@@ -5714,7 +5714,7 @@
     <message>
         <source>four</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>四つ</translation>
+        <translation>4トリック</translation>
     </message>
     <message>
         <source>&lt;b&gt;puesta&lt;/b&gt;</source>
@@ -5729,7 +5729,7 @@
     <message>
         <source>three or fewer</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>三つ以下</translation>
+        <translation>3トリック以下</translation>
     </message>
     <message>
         <source>&lt;b&gt;codille&lt;/b&gt;</source>
@@ -5744,17 +5744,17 @@
     <message>
         <source>&lt;b&gt;Five straight&lt;/b&gt; {rule 1.10}: an Ombre who wins the first five tricks may claim the game, and is paid 3 more. If he leads to the sixth he owes all eight: made, they are worth 10 more; missed, he takes the pool but pays 30, less 2 in a vuelta or 10 in a solo.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;最初の五つ&lt;/b&gt;{rule 1.10}：最初の五つを続けて取ったオンブルは、勝ちを宣言して3余分に受け取れます。六つ目をリードすれば、八つすべてを果たさなければなりません。達成すれば10余分に受け取り、失敗すれば、プールは取りますが、30を払います（ブエルタなら2、ソロなら10を引きます）。</translation>
+        <translation>&lt;b&gt;最初の5トリック&lt;/b&gt;{rule 1.10}：最初の5トリックを続けて取ったオンブルは、勝ちを宣言して3余分に受け取れます。6トリック目をリードすれば、8トリックすべてを果たさなければなりません。達成すれば10余分に受け取り、失敗すれば、プールは取りますが、30を払います（ブエルタなら2、ソロなら10を引きます）。</translation>
     </message>
     <message>
         <source>An Ombre who wins none of the first five and loses the game pays 3 more.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>最初の五つを一つも取れずに負けたオンブルは、3余分に払います。</translation>
+        <translation>最初の51トリックも取れずに負けたオンブルは、3余分に払います。</translation>
     </message>
     <message>
         <source>Until he has played to the fourth trick he may &lt;b&gt;surrender&lt;/b&gt; {rule 1.11} an entrada or a vuelta, never a solo. The other may accept, which costs pool + {loss} into the pool; or he takes an entrada over and is the Ombre himself; or he refuses to let a vuelta go.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>四つ目のトリックに出すまでは、エントラーダかブエルタを&lt;b&gt;降参&lt;/b&gt;できます{rule 1.11}。ソロはできません。相手は、承諾してもよく、そのときオンブルはプール + {loss}をプールに払います。エントラーダなら、引き継いで自分がオンブルになってもよく、ブエルタなら、断ってもかまいません。</translation>
+        <translation>第4トリックに出すまでは、エントラーダかブエルタを&lt;b&gt;降参&lt;/b&gt;できます{rule 1.11}。ソロはできません。相手は、承諾してもよく、そのときオンブルはプール + {loss}をプールに払います。エントラーダなら、引き継いで自分がオンブルになってもよく、ブエルタなら、断ってもかまいません。</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -5842,7 +5842,7 @@
     <message>
         <source>Thirty-two cards: of {suit C} only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Both are always trumps&lt;/b&gt;, and their suit cannot be named. The king, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>カードは32枚。{suit C}はエースとキングだけです。4枚ずつ、反時計回りに一人8枚配り、残りはありません。&lt;b&gt;この2枚はいつも切り札&lt;/b&gt;で、そのスートを切り札に選ぶことはできません。キングは&lt;b&gt;エル・フェオ&lt;/b&gt;（醜い者）と呼ばれ、四番目に高い切り札です。</translation>
+        <translation>カードは32枚。{suit C}はエースとキングだけです。4枚ずつ、反時計回りに一人8枚配り、残りはありません。&lt;b&gt;この2枚はいつも切り札&lt;/b&gt;で、そのスートを切り札に選ぶことはできません。キングは&lt;b&gt;エル・フェオ&lt;/b&gt;（醜い者）と呼ばれ、四番目に強い切り札です。</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -5852,12 +5852,12 @@
     <message>
         <source>High to low</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>高いほうから</translation>
+        <translation>強いほうから</translation>
     </message>
     <message>
         <source>The three highest are matadors and may be withheld from a lower trump. El feo is no matador: it must follow.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>上の3枚がマタドールで、より低い切り札に対して温存できます。エル・フェオはマタドールではないので、フォローしなければなりません。</translation>
+        <translation>上の3枚がマタドールで、より弱い切り札に対して温存できます。エル・フェオはマタドールではないので、フォローしなければなりません。</translation>
     </message>
     <message>
         <source>The player at the dealer’s right is &lt;b&gt;mano&lt;/b&gt;, who speaks and leads first. The deal passes to the right.</source>
@@ -5912,7 +5912,7 @@
     <message>
         <source>That suit is trump. You and your partner need five of the eight tricks together.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>そのスートが切り札。パートナーと合わせて、8トリックのうち五つが必要。</translation>
+        <translation>そのスートが切り札。パートナーと合わせて、8トリックのうち5トリックが必要。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Solo&lt;/b&gt;</source>
@@ -5942,7 +5942,7 @@
     <message>
         <source>Mano leads; if mano rests, the next player does. Partners give no signs: Zanga is a silent game. Those who play need &lt;b&gt;five&lt;/b&gt; tricks. If they have won the &lt;b&gt;first five&lt;/b&gt;, whoever took the fifth claims them (&lt;i&gt;hechas&lt;/i&gt;), or goes on for all eight (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>マノがリードします。マノが休むときは、次の人です。パートナーに合図はしません。サンガは静かなゲームです。プレイする側には&lt;b&gt;五つ&lt;/b&gt;のトリックが必要です。&lt;b&gt;最初の五つ&lt;/b&gt;を取ったら、五つ目を取った人が、勝ちを宣言するか（&lt;i&gt;hechas&lt;/i&gt;）、八つすべてを目指して続けるか（&lt;i&gt;pidiendo ocho&lt;/i&gt;）を決めます。</translation>
+        <translation>マノがリードします。マノが休むときは、次の人です。パートナーに合図はしません。サンガは静かなゲームです。プレイする側には&lt;b&gt;5トリック&lt;/b&gt;が必要です。&lt;b&gt;最初の5トリック&lt;/b&gt;を取ったら、5トリック目を取った人が、勝ちを宣言するか（&lt;i&gt;hechas&lt;/i&gt;）、8トリックすべてを目指して続けるか（&lt;i&gt;pidiendo ocho&lt;/i&gt;）を決めます。</translation>
     </message>
     <message>
         <source>What is paid {rule 25.5}</source>
@@ -5967,7 +5967,7 @@
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt; or more: &lt;i&gt;llevada&lt;/i&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;五つ&lt;/b&gt;以上：リェバーダ</translation>
+        <translation>&lt;b&gt;5トリック&lt;/b&gt;以上：リェバーダ</translation>
     </message>
     <message>
         <source>Those who play take the stones on the table. The others pay 2 more for a solo, 1 for &lt;i&gt;estuche&lt;/i&gt; (all three matadors dealt to those who play), and 1 for the &lt;i&gt;hechas&lt;/i&gt; if they were claimed.</source>
@@ -5977,17 +5977,17 @@
     <message>
         <source>&lt;b&gt;All eight&lt;/b&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;八つすべて&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;8トリックすべて&lt;/b&gt;</translation>
     </message>
     <message>
         <source>After going on for them, 4 in place of the hechas. If they are missed, neither is paid; the game is won all the same.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>五つのあと続けて達成すれば、エチャスの代わりに4。失敗すれば、どちらもなし。それでもゲームは勝ち。</translation>
+        <translation>5トリックのあと続けて達成すれば、エチャスの代わりに4。失敗すれば、どちらもなし。それでもゲームは勝ち。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt;: &lt;i&gt;puesta&lt;/i&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;四つ&lt;/b&gt;：プエスタ</translation>
+        <translation>&lt;b&gt;4トリック&lt;/b&gt;：プエスタ</translation>
     </message>
     <message>
         <source>Those who play put 4 stones on the table.</source>
@@ -5997,7 +5997,7 @@
     <message>
         <source>&lt;b&gt;Three&lt;/b&gt; or fewer: &lt;i&gt;codillo&lt;/i&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;三つ&lt;/b&gt;以下：コディーリョ</translation>
+        <translation>&lt;b&gt;3トリック&lt;/b&gt;以下：コディーリョ</translation>
     </message>
     <message>
         <source>The others take the table, and 4 stones from those who played; 1 more if all three matadors were dealt to these others, and 1 more if they won the first five tricks.</source>
@@ -6072,7 +6072,7 @@
     <message>
         <source>In Málaga {CK}, fourth highest trump.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>マラガで{CK}。四番目に高い切り札。</translation>
+        <translation>マラガで{CK}。四番目に強い切り札。</translation>
     </message>
     <message>
         <source>Hechas</source>
@@ -6102,7 +6102,7 @@
     <message>
         <source>The second highest trump: the two of {suit S} or {suit C}, the seven of {suit H} or {suit D}.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>二番目に高い切り札。{suit S}か{suit C}なら2、{suit H}か{suit D}なら7。</translation>
+        <translation>二番目に強い切り札。{suit S}か{suit C}なら2、{suit H}か{suit D}なら7。</translation>
     </message>
     <message>
         <source>Mandar solo</source>
@@ -6142,7 +6142,7 @@
     <message>
         <source>Four tricks, one too few.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>4トリック、一つ足りない。</translation>
+        <translation>4トリック、1トリック足りない。</translation>
     </message>
 </context>
 </TS>
