@@ -48,7 +48,7 @@ def _spades(pen: Pen) -> None:
     fur_cape(
         pen,
         "86,84! 68,88 52,98 46,110! 54,121 63,114! 72,128 82,119! 91,130 100,121! 109,130 118,119! 128,128"
-        " 137,114! 146,121 154,110! 148,98 132,88 114,84!",
+        " 137,114! 142,117 147,109! 141,97 129,88 114,84!",
         step=(13, 10),
     )
     harp(pen, (144, 134), 4)
@@ -77,7 +77,7 @@ def _hearts(pen: Pen) -> None:
     )
     for y in (130, 141, 152):
         jewel(pen, (100, y), 3.4, BLUE)
-    green = Sleeve(GREEN, 17, 15, 8.5, 1.1, slash=GOLD, cuff=GOLD)
+    green = Sleeve(GREEN, 17, 15, 8.5, 1.1, slash=GOLD, cuff=WHITE)
     arm(pen, (142, 116), (179, 148), (161, 138), sleeve=green)
     arm(pen, (58, 116), (25, 152), (64, 136), sleeve=green)
     collar = curve(
@@ -122,13 +122,13 @@ def _diamonds(pen: Pen) -> None:
         pen,
         (54, 112),
         (24, 160),
-        (63, 148),
+        (67, 147.5),
         sleeve=Sleeve(GREEN, 18, 15, 8.5, 1.12, slash=STRAW, cuff=STRAW),
     )
     _yoke(pen)
-    offering_palm(pen, (80, 143), -10)
-    brilliant(pen, (86.5, 140), -6, size=0.9)
-    offering_thumb(pen, (80, 143), -10)
+    offering_palm(pen, (84, 142.5), -10)
+    brilliant(pen, (90.5, 139.5), -6, size=0.94)
+    offering_thumb(pen, (84, 142.5), -10)
     neck(pen, (98, 82), 103, 25)
     sceptre(pen, (143, 130), 13, up=29, down=44, head="lily")
     fist(pen, (143, 132), 10, flip=True, size=1.05)

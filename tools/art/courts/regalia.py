@@ -120,7 +120,7 @@ def harp(pen: Pen, grip: Point, turn: float = 0.0) -> None:
     h = pen.within(place(*grip, turn=turn))
     for x, top, low in ((6.4, -40, 11), (11.4, -37, 3), (16.4, -35, -5), (21.4, -36, -13), (26.4, -38, -21)):
         # Both ends of a string are hidden: without a point between them it would be left out as hidden.
-        h.line(polygon(f"{x},{top} {x},{(top + low) / 2} {x},{low}"), 1.2, "even")
+        h.line(polygon(f"{x},{top} {x},{(top + low) / 2} {x},{low}"), 1.5, "even", colour=GOLD)
     h.shape(
         curve("-1,20! 4.4,20.6 7.6,16 22,-8 35.6,-33! 30.6,-38! 24,-30 10,-5 1.4,8.6!", closed=True),
         OCHRE,
