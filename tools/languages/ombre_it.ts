@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>A turned card decides the trump</source>
-        <translation>Una carta scoperta fa il trionfo</translation>
+        <translation>Scopri il trionfo, poi cambi carte</translation>
     </message>
     <message>
         <source>Name trump, play alone, change nothing</source>
