@@ -12660,18 +12660,6 @@
         <translation>Som sidst</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Let</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Svær</translation>
-    </message>
-    <message>
         <source>One against two. Take more tricks than either of them.</source>
         <translation>Én mod to. Tag flere stik end hver af dem.</translation>
     </message>

@@ -12660,18 +12660,6 @@
         <translation>Wie zuletzt</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
         <source>One against two. Take more tricks than either of them.</source>
         <translation>Einer gegen zwei. Er braucht mehr Stiche als jeder von ihnen.</translation>
     </message>

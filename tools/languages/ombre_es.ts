@@ -12648,18 +12648,6 @@
         <translation>Como la última vez</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Fáciles</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normales</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difíciles</translation>
-    </message>
-    <message>
         <source>One against two. Take more tricks than either of them.</source>
         <translation>Uno contra dos: gana con más bazas que cada uno.</translation>
     </message>

@@ -12660,18 +12660,6 @@
         <translation>Comme la dernière fois</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
-    <message>
         <source>One against two. Take more tricks than either of them.</source>
         <translation>Seul contre deux&#xa0;: il faut plus de levées que chacun d’eux.</translation>
     </message>

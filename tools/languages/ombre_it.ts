@@ -12660,18 +12660,6 @@
         <translation>Come l’ultima volta</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
-    <message>
         <source>One against two. Take more tricks than either of them.</source>
         <translation>Uno contro due. Vinci se fai più prese di ciascuno dei due.</translation>
     </message>

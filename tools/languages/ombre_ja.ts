@@ -12660,18 +12660,6 @@
         <translation>前回と同じ</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>やさしい</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>ふつう</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>難しい</translation>
-    </message>
-    <message>
         <source>One against two. Take more tricks than either of them.</source>
         <translation>一人対二人。どちらよりも多くトリックを取れば勝ち。</translation>
     </message>

@@ -11,6 +11,7 @@ from ombre_desktop.ui.model.listed_sitting import ListedSitting
 from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.texts.cards import card_name, matador_name
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
+from ombre_desktop.ui.texts.levels import level_name
 from ombre_desktop.ui.texts.listing import all_of, sentences
 from ombre_desktop.ui.texts.phrases import Said, figure, translate
 from ombre_desktop.ui.texts.results import signed
@@ -18,14 +19,6 @@ from ombre_desktop.ui.texts.sittings import deals as deals_of
 
 MOST_NAMED = 2
 """The greatest number of opponents that a line names."""
-_STRENGTHS: dict[Strength | None, Said] = {
-    None: Said("Title", "As last time"),
-    Strength.EASY: Said("Title", "Easy"),
-    Strength.NORMAL: Said("Title", "Normal"),
-    Strength.HARD: Said("Title", "Hard"),
-}
-
-
 TITLE = "Ombre"
 """The name of the game, which is the same in every language."""
 game_line = Said("Title", "One against two. Take more tricks than either of them.")
@@ -76,4 +69,4 @@ def sitting_told(sitting: ListedSitting, name: str = "") -> str:
 
 def strength_name(strength: Strength | None) -> str:
     """Return the name of *strength*; None stands for the opponents of the last game."""
-    return _STRENGTHS[strength]()
+    return level_name(strength.value) if strength else translate("Title", "As last time")
