@@ -359,7 +359,7 @@ def test_a_language_is_spoken_at_once(titled):
     app.speech.rest()
 
     assert "es" == app.preferences.language
-    assert "Rivales: Fáciles" == spoken
+    assert "Rivales: Novato" == spoken
     assert "Español" == app.desk.front.page._language.face.words
 
 
