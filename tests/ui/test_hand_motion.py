@@ -343,3 +343,31 @@ def test_with_less_motion_every_change_is_there_at_once(framed):
     assert 0.0 == lean
     assert {HAND[3], FOUR, HAND[5]} == set(framed.away())
     assert 1.0 == framed.ring.opacity()
+
+
+def test_the_pointer_may_rest_on_a_hand_that_is_dealt_anew(hand):
+    """A button that goes from under the pointer is left, while those of the new cards do not exist yet."""
+    gone = hand.view.proxy(FOUR)
+    hand.point(FOUR)
+    told: list[int] = []
+    original = gone.hide
+
+    def hide() -> None:
+        hand.point(FOUR, over=False)
+        told.append(len(hand.view.proxies))
+        original()
+
+    gone.hide = hide
+    hand.lay(tuple(card for card in HAND if card is not FOUR) + (one("S2"),))
+
+    assert [len(HAND) - 1] == told
+    assert one("S2") in [proxy.card for proxy in hand.view.proxies]
+    hand.lay()
+
+
+def test_the_buttons_stand_in_the_order_of_the_hand(hand):
+    other = (*HAND[3:], *HAND[:3])
+
+    hand.lay(other)
+
+    assert list(other) == [proxy.card for proxy in hand.view.proxies]

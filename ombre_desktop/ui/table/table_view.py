@@ -45,12 +45,11 @@ class TableView(QGraphicsView):
         self.hand_zone = Zone(self.viewport())
         self.hand_zone.cards.stepped.connect(self._step)
         self._proxies: dict[Card, CardProxy] = {}
-        self._order: tuple[Card, ...] = ()
 
     @property
     def proxies(self) -> tuple[CardProxy, ...]:
         """The buttons of the person's cards, from the left."""
-        return tuple(self._proxies[card] for card in self._order)
+        return tuple(self._proxies.values())
 
     def proxy(self, card: Card) -> CardProxy | None:
         """Return the button over *card*, if the person holds it."""
@@ -71,11 +70,11 @@ class TableView(QGraphicsView):
 
     def place_proxies(self, sprites: tuple[Sprite, ...]) -> None:
         """Put a button over the visible part of each card; keep the focus where it was."""
-        self._order = tuple(sprite.card for sprite in sprites)
+        held = tuple(sprite.card for sprite in sprites)
         focused = next((card for card, proxy in self._proxies.items() if proxy.hasFocus()), None)
         at = tuple(self._proxies).index(focused) if focused is not None else 0
         self.hand_zone.changing = True
-        for card in [card for card in self._proxies if card not in self._order]:
+        for card in [card for card in self._proxies if card not in held]:
             gone = self._proxies.pop(card)
             gone.hide()
             gone.deleteLater()
@@ -95,10 +94,11 @@ class TableView(QGraphicsView):
             if before is not None:
                 QWidget.setTabOrder(before, proxy)
             before = proxy
+        self._proxies = {card: self._proxies[card] for card in held}
         self.hand_zone.changing = False
         self.hand_zone.setVisible(bool(sprites))
-        if focused is not None and focused not in self._proxies and self._order:
-            self.proxies[min(at, len(self._order) - 1)].setFocus()
+        if focused is not None and focused not in self._proxies and held:
+            self.proxies[min(at, len(held) - 1)].setFocus()
         if sprites:
             self.hand_zone.reframe()
 
@@ -119,7 +119,7 @@ class TableView(QGraphicsView):
 
     def focus_hand(self) -> None:
         """Give the focus to the hand, unless a card has it."""
-        if self._order and not any(proxy.hasFocus() for proxy in self._proxies.values()):
+        if self._proxies and not any(proxy.hasFocus() for proxy in self._proxies.values()):
             self.proxies[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def enter_hand(self) -> None:
@@ -163,8 +163,9 @@ class TableView(QGraphicsView):
         return True
 
     def _step(self, card: Card, by: int) -> None:
-        if card in self._order:
-            at = (self._order.index(card) + by) % len(self._order)
+        held = tuple(self._proxies)
+        if card in held:
+            at = (held.index(card) + by) % len(held)
             self.proxies[at].setFocus(Qt.FocusReason.TabFocusReason)
 
 
