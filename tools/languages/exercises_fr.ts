@@ -105,7 +105,7 @@
     <message>
         <source>You called the king of the suit you are short in. Your lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>Vous avez appelé le roi de votre couleur courte. Qu’entamez-vous&#xa0;?</translation>
+        <translation>Vous avez appelé le roi de votre couleur courte. Quelle est votre entame&#xa0;?</translation>
     </message>
     <message>
         <source>{D4:The} goes to the king that you called: your ally wins, and all know who it is.</source>
@@ -272,7 +272,7 @@
     <message>
         <source>You play alone, and trumps are {D}. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>Vous jouez seul, et l’atout est {D}. Qu’entamez-vous&#xa0;?</translation>
+        <translation>Vous jouez seul, et l’atout est {D}. Quelle est votre entame&#xa0;?</translation>
     </message>
     <message>
         <source>{SQ:The}: it is a trump, and nothing is above it now.</source>
@@ -404,7 +404,7 @@
     <message>
         <source>A nolo, without trumps. Play a card that is higher than the one led.</source>
         <extracomment>Ask</extracomment>
-        <translation>Un nolo, sans atout. Jouez une carte plus haute que celle qu’on a entamée.</translation>
+        <translation>Un nolo, sans atout. Jouez une carte plus haute que la carte d’entame.</translation>
     </message>
     <message>
         <source>{CQ:The} and {C7:the} are higher. {CA:The} is the lowest of its suit.</source>
@@ -462,7 +462,7 @@
     <message>
         <source>The card that was led is lower than your matador. Must it come out?</source>
         <extracomment>Wrong</extracomment>
-        <translation>La carte entamée est plus basse que votre matador. Doit-il sortir&#xa0;?</translation>
+        <translation>La carte d’entame est plus basse que votre matador. Doit-il sortir&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -624,7 +624,7 @@
     <message>
         <source>You play alone, and one trick more wins. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>Vous jouez seul, et il vous faut encore une levée. Qu’entamez-vous&#xa0;?</translation>
+        <translation>Vous jouez seul, et il vous faut encore une levée. Quelle est votre entame&#xa0;?</translation>
     </message>
     <message>
         <source>{SJ:The}: it is the highest of its suit left, and makes the sixth trick.</source>
@@ -700,7 +700,7 @@
     <message>
         <source>You play oros, and two tricks are played. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>Vous jouez oros, et deux levées sont faites. Qu’entamez-vous&#xa0;?</translation>
+        <translation>Vous jouez oros, et deux levées sont faites. Quelle est votre entame&#xa0;?</translation>
     </message>
     <message>
         <source>{S3:The}: keep the trumps, and lose a trick that you cannot win.</source>
@@ -718,7 +718,7 @@
     <message>
         <source>You defend against a solo. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>Vous défendez contre un solo. Qu’entamez-vous&#xa0;?</translation>
+        <translation>Vous défendez contre un solo. Quelle est votre entame&#xa0;?</translation>
     </message>
     <message>
         <source>{S7:The}, a trump, draws one from the Ombre.</source>
@@ -743,12 +743,12 @@
     <message>
         <source>What will be led to the last two tricks?</source>
         <extracomment>Wrong</extracomment>
-        <translation>Qu’entamera-t-on aux deux dernières levées&#xa0;?</translation>
+        <translation>Quelle sera l’entame des deux dernières levées&#xa0;?</translation>
     </message>
     <message>
         <source>You defend, and the Ombre has four tricks. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>Vous défendez, et l’hombre a quatre levées. Qu’entamez-vous&#xa0;?</translation>
+        <translation>Vous défendez, et l’hombre a quatre levées. Quelle est votre entame&#xa0;?</translation>
     </message>
     <message>
         <source>{SK:The}, a trump: it wins, or draws one from the Ombre.</source>
@@ -873,7 +873,7 @@
     <message>
         <source>You play in the favour suit, {S}, and three tricks are left. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>Vous jouez dans la favorite, {S}, et il reste trois levées. Qu’entamez-vous&#xa0;?</translation>
+        <translation>Vous jouez dans la favorite, {S}, et il reste trois levées. Quelle est votre entame&#xa0;?</translation>
     </message>
     <message>
         <source>{HQ:The}. Keep {SJ:the}, your last trump, until a suit is led that you lack.</source>
@@ -921,7 +921,7 @@
     <message>
         <source>You won the first trick of your vuelta. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>Vous avez fait la première levée de votre tourné. Qu’entamez-vous&#xa0;?</translation>
+        <translation>Vous avez fait la première levée de votre tourné. Quelle est votre entame&#xa0;?</translation>
     </message>
     <message>
         <source>{CK:The}: a king wins while they still have its suit.</source>
@@ -992,7 +992,7 @@
     <message>
         <source>You were given {CK:the}. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>On vous a donné {CK:le}. Qu’entamez-vous&#xa0;?</translation>
+        <translation>On vous a donné {CK:le}. Quelle est votre entame&#xa0;?</translation>
     </message>
     <message>
         <source>{CK:The}, while both opponents still have its suit.</source>

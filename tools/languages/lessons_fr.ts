@@ -41,7 +41,7 @@
     <message>
         <source>Lead {D7:the}: spadille alone beats it.</source>
         <extracomment>[manille] lead, i-am ombre, trump D, hold D7, out SA</extracomment>
-        <translation>Entamez {D7:le}&#xa0;: seul spadille est plus fort.</translation>
+        <translation>Jouez {D7:le}&#xa0;: seul spadille est plus fort.</translation>
     </message>
     <message>
         <source>Spadille is gone, and nobody beats {CA:the}. Draw their trumps.</source>
@@ -96,7 +96,7 @@
     <message>
         <source>They would take that cheaply. Lead {D7:the}, or wait.</source>
         <extracomment>[too-low] lead, i-am ombre, chose D2|D4, out SA, hold D7</extracomment>
-        <translation>Ils le prendraient à bon compte. Entamez {D7:le}, ou attendez.</translation>
+        <translation>Ils le prendraient à bon compte. Jouez {D7:le}, ou attendez.</translation>
     </message>
 </context>
 <context>
@@ -134,12 +134,12 @@
     <message>
         <source>The *Ombre* plays alone against two, with trumps and a talon. Win five of nine tricks.</source>
         <extracomment>[goal-tarock] bid, knows tarock</extracomment>
-        <translation>L’*hombre* joue seul contre deux, avec atouts et talon. Faites cinq levées sur neuf.</translation>
+        <translation>Comme le preneur au tarot, l’*hombre* joue seul, avec atouts et talon. Faites cinq levées sur neuf.</translation>
     </message>
     <message>
         <source>{SA:The} is *spadille*, always the best *trump*. Bid *entrada*: you name trumps and change cards.</source>
         <extracomment>[spadille] bid, hold SA</extracomment>
-        <translation>{SA:Le} est *spadille*, toujours le meilleur *atout*. Dites *demande*&#xa0;: vous nommez l’atout et changez des cartes.</translation>
+        <translation>{SA:Le} est *spadille*, toujours le meilleur *atout*. Annoncez *demande*&#xa0;: vous nommerez l’atout et changerez des cartes.</translation>
     </message>
     <message>
         <source>Name {C}: with {SA:the} you have four trumps. Other suits give fewer.</source>
@@ -164,12 +164,12 @@
     <message>
         <source>Keep trumps and kings, throw away the rest. As many new cards come from the *talon*.</source>
         <extracomment>[keep] throw, i-am ombre, not knows skat|tressette, deck french, teaches exchange</extracomment>
-        <translation>Gardez atouts et rois, écartez le reste. Autant de cartes viennent du *talon*.</translation>
+        <translation>Gardez atouts et rois, écartez le reste. Vous en reprenez autant au *talon*.</translation>
     </message>
     <message>
         <source>Keep trumps and kings (12), throw away the rest. As many new cards come from the *talon*.</source>
         <extracomment>[keep-twelves] throw, i-am ombre, not knows skat|tressette, deck spanish, teaches exchange</extracomment>
-        <translation>Gardez atouts et rois (12), écartez le reste. Autant de cartes viennent du *talon*.</translation>
+        <translation>Gardez atouts et rois (12), écartez le reste. Vous en reprenez autant au *talon*.</translation>
     </message>
     <message>
         <source>Throw {S4:the}, {H6:the}, {DA:the} and {D4:the}.</source>
@@ -194,22 +194,22 @@
     <message>
         <source>Lead {SA:the}. Nobody beats it, and each must give a trump if they can.</source>
         <extracomment>[draw] lead, i-am ombre, hold SA, high SA, trump C</extracomment>
-        <translation>Entamez {SA:le}. Personne ne peut le prendre, et chacun doit fournir un atout s’il en a.</translation>
+        <translation>Jouez {SA:le}. Personne ne peut le prendre, et chacun doit fournir un atout s’il en a.</translation>
     </message>
     <message>
         <source>Keep {CK:the} back: *basto*, {CA:the}, is out and beats it.</source>
         <extracomment>[basto] lead, i-am ombre, hold CK, out CA, trump C, tricks 3-, keeps CK</extracomment>
-        <translation>Gardez {CK:le}&#xa0;: *baste*, {CA:le}, n’est pas tombé et le prendrait.</translation>
+        <translation>Gardez {CK:le}&#xa0;: *baste*, {CA:le}, n’est pas encore tombé et le prendrait.</translation>
     </message>
     <message>
         <source>A king wins while everybody still has its suit. Lead {SK:the}.</source>
         <extracomment>[king] lead, i-am ombre, hold SK, high SK, not trump S</extracomment>
-        <translation>Un roi gagne tant que chacun a de sa couleur. Entamez {SK:le}.</translation>
+        <translation>Un roi fait la levée tant que chacun a de sa couleur. Jouez {SK:le}.</translation>
     </message>
     <message>
         <source>Nothing beats {C2:the} now. Lead it, and their trumps grow fewer.</source>
         <extracomment>[again] lead, i-am ombre, trump C, hold C2, high C2, gone SA, trumps-out 3+</extracomment>
-        <translation>Plus rien ne bat {C2:le}. Entamez-le&#xa0;: leurs atouts diminuent.</translation>
+        <translation>Plus rien ne bat {C2:le}. Jouez-le&#xa0;: il fera tomber leurs atouts.</translation>
     </message>
     <message>
         <source>One more trick wins. Keep your trumps for it, and lead a card of another suit.</source>
@@ -219,22 +219,22 @@
     <message>
         <source>In {D} court cards are highest, then the ace, then 2 to 7: low beats high.</source>
         <extracomment>[order] follow, i-am ombre, trump C, led D, not void, not can-win</extracomment>
-        <translation>À {D}, les figures sont les plus hautes, puis l’as, puis de 2 à 7.</translation>
+        <translation>À {D}, les figures sont les plus hautes, puis l’as, puis du 2 au 7.</translation>
     </message>
     <message>
         <source>No card of yours wins this trick. Give a low one.</source>
         <extracomment>[no-use] follow, i-am ombre, not can-win</extracomment>
-        <translation>Aucune de vos cartes ne prend cette levée. Donnez-en une petite.</translation>
+        <translation>Aucune de vos cartes ne prend cette levée. Jouez une petite carte.</translation>
     </message>
     <message>
         <source>Without their suit you may trump, but need not. {CK:The} takes your fifth trick.</source>
         <extracomment>[trumping-tarock] follow, i-am ombre, void, last, tricks 4, hold CK, wins CK, not led trump, knows tarock, teaches trumping</extracomment>
-        <translation>Sans leur couleur, vous pouvez couper sans y être forcé. {CK:Le} fait votre cinquième levée.</translation>
+        <translation>Au tarot, il faut couper&#xa0;; ici, vous le pouvez. {CK:Le} fait votre cinquième levée.</translation>
     </message>
     <message>
         <source>You have none of their suit, so trump it. {CK:The} takes the trick, your fifth.</source>
         <extracomment>[trumping] follow, i-am ombre, void, not knows tarock, last, tricks 4, hold CK, wins CK, not led trump, teaches trumping</extracomment>
-        <translation>Vous n’avez pas leur couleur&#xa0;: coupez. {CK:Le} fait la levée, votre cinquième.</translation>
+        <translation>Vous n’avez pas la couleur demandée&#xa0;: coupez. {CK:Le} fait la levée, votre cinquième.</translation>
     </message>
     <message>
         <source>Five tricks: the game is yours. Play the rest as you like.</source>
@@ -289,7 +289,7 @@
     <message>
         <source>{CQ:The} is out and beats {C6:the}. Lead a trump nobody beats.</source>
         <extracomment>[small-trump] lead, i-am ombre, chose C6, out CQ, trump C</extracomment>
-        <translation>{CQ:Le} est encore dehors et prendrait {C6:le}. Entamez un atout que personne ne peut prendre.</translation>
+        <translation>{CQ:Le} est encore dehors et prendrait {C6:le}. Jouez un atout que personne ne peut prendre.</translation>
     </message>
     <message>
         <source>You need one more trick. A trump led now may fall to basto: wait with it.</source>
@@ -395,7 +395,7 @@
     <message>
         <source>Lead {DK:the}. A king wins while they have the suit.</source>
         <extracomment>[cash] lead, i-am ally, gone HK, hold DK, high DK</extracomment>
-        <translation>Entamez {DK:le}. Un roi gagne tant qu’ils ont de la couleur.</translation>
+        <translation>Jouez {DK:le}. Un roi fait la levée tant qu’ils ont de sa couleur.</translation>
     </message>
     <message>
         <source>{HQ:The} is now the highest of its suit.</source>
@@ -802,12 +802,12 @@
     <message>
         <source>{CQ:The} has gone, so {C7:the} is the best trump. Lead it.</source>
         <extracomment>[draw] lead, i-am ombre, trump C, gone CQ, hold C7, high C7</extracomment>
-        <translation>{CQ:Le} n’est plus là&#xa0;: {C7:le} est le meilleur atout. Entamez-le.</translation>
+        <translation>{CQ:Le} n’est plus là&#xa0;: {C7:le} est le meilleur atout. Jouez-le.</translation>
     </message>
     <message>
         <source>Lead {S9:the}, in the suit of the ace that you called.</source>
         <extracomment>[ally] lead, i-am ombre, called SA, out SA, gone C7, hold S9 SJ</extracomment>
-        <translation>Entamez {S9:le}, dans la couleur de l’as que vous avez appelé.</translation>
+        <translation>Jouez {S9:le}, dans la couleur de l’as que vous avez appelé.</translation>
     </message>
     <message>
         <source>Trump this with {CJ:the}.</source>
@@ -1081,7 +1081,7 @@
     <message>
         <source>Now keep your trumps. Lead {C5:the}, and let them come to you.</source>
         <extracomment>[wait] lead, i-am ombre, trump S, gone CK DK, hold C5 SA, trumps 3+, keeps SA</extracomment>
-        <translation>Maintenant gardez vos atouts. Entamez {C5:le}, et laissez-les venir.</translation>
+        <translation>Maintenant gardez vos atouts. Jouez {C5:le}, et laissez-les venir.</translation>
     </message>
     <message>
         <source>Trump this one with {SJ:the}.</source>
@@ -1355,7 +1355,7 @@
     <message>
         <source>Lead a card that must be lost: {S7:the}. Two matadors are still out.</source>
         <extracomment>[lose] lead, i-am ombre, trump H, hold S7 S3, gone CK, out SA CA, keeps SA CA S3</extracomment>
-        <translation>Entamez une carte perdue d’avance&#xa0;: {S7:le}. Deux matadors ne sont pas tombés.</translation>
+        <translation>Jouez une carte perdue d’avance&#xa0;: {S7:le}. Deux matadors ne sont pas tombés.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give {S3:the}.</source>
@@ -2046,7 +2046,7 @@
     <message>
         <source>Do not lead a trump. Keep {SA:the} and {CA:the} for the Ombre.</source>
         <extracomment>[wait] lead, i-am defender, hold SA CA, trump C, keeps SA CA, teaches leading</extracomment>
-        <translation>N’entamez pas atout. Gardez {SA:le} et {CA:le} pour l’hombre.</translation>
+        <translation>Ne jouez pas atout. Gardez {SA:le} et {CA:le} pour l’hombre.</translation>
     </message>
     <message>
         <source>The Ombre leads trumps. Only {SA:the} is sure to take the trick: play it.</source>
@@ -2066,7 +2066,7 @@
     <message>
         <source>Do not lead {CA:the}. It will take a trick later.</source>
         <extracomment>[patience] lead, i-am defender, cards 2+, hold CA, gone CJ, trump C, keeps CA</extracomment>
-        <translation>N’entamez pas {CA:le}. Il fera une levée plus tard.</translation>
+        <translation>Ne jouez pas {CA:le}. Il fera une levée plus tard.</translation>
     </message>
     <message>
         <source>You have {tricks} tricks, the Ombre {ombre-tricks}: codille. The Ombre pays you {gained} chips.</source>
@@ -2116,7 +2116,7 @@
     <message>
         <source>You would throw a trump away. Keep it: it can beat what the Ombre leads.</source>
         <extracomment>[trump-thrown] throw, chose trump, i-am defender</extracomment>
-        <translation>C’est un atout que vous écartez. Gardez-le&#xa0;: il peut prendre ce qu’entame l’hombre.</translation>
+        <translation>C’est un atout que vous écartez. Gardez-le&#xa0;: il peut prendre ce que joue l’hombre.</translation>
     </message>
     <message>
         <source>{partner} is winning already. Give your lowest card.</source>
@@ -2234,7 +2234,7 @@
     <message>
         <source>Higher trumps are out. Lead one that nobody beats, or a plain card.</source>
         <extracomment>[low-trump] lead, i-am ombre, chose H2|H5, trumps-out 1+</extracomment>
-        <translation>Il reste des atouts plus hauts. Entamez-en un que personne ne prend, ou une autre couleur.</translation>
+        <translation>Il reste des atouts plus hauts. Jouez-en un que personne ne prend, ou une autre couleur.</translation>
     </message>
 </context>
 <context>
@@ -2345,12 +2345,12 @@
     <message>
         <source>Two kings came. A king wins while everybody still has its suit: lead {HK:the}.</source>
         <extracomment>[king] lead, i-am ombre, trump C, hold HK DK</extracomment>
-        <translation>Deux rois sont venus. Un roi gagne tant que chacun a de sa couleur&#xa0;: entamez {HK:le}.</translation>
+        <translation>Deux rois sont venus. Un roi fait la levée tant que chacun a de sa couleur&#xa0;: jouez {HK:le}.</translation>
     </message>
     <message>
         <source>Lead {DK:the} as well, before somebody runs out of {D}.</source>
         <extracomment>[second] lead, i-am ombre, trump C, hold DK, gone HK</extracomment>
-        <translation>Entamez aussi {DK:le}, avant que quelqu’un n’ait plus rien à {D}.</translation>
+        <translation>Jouez aussi {DK:le}, avant que quelqu’un n’ait plus rien à {D}.</translation>
     </message>
     <message>
         <source>Now trumps. Of those that are out, spadille alone beats {C2:the}.</source>
@@ -2410,7 +2410,7 @@
     <message>
         <source>They would take that cheaply. Lead a king or {C2:the}.</source>
         <extracomment>[too-low] lead, i-am ombre, chose C3|CJ|CQ, out SA, hold C2</extracomment>
-        <translation>Ils le prendraient à bon compte. Entamez un roi ou {C2:le}.</translation>
+        <translation>Ils le prendraient à bon compte. Jouez un roi ou {C2:le}.</translation>
     </message>
 </context>
 <context>
@@ -2478,7 +2478,7 @@
     <message>
         <source>One more is needed. Lead {C3:the} and keep {S3:the}: let them come.</source>
         <extracomment>[wait] lead, i-am ombre, trump S, tricks 4, hold C3 S3, keeps S3</extracomment>
-        <translation>Il vous faut encore une levée. Entamez {C3:le} et gardez {S3:le}&#xa0;: laissez-les venir.</translation>
+        <translation>Il vous faut encore une levée. Jouez {C3:le} et gardez {S3:le}&#xa0;: laissez-les venir.</translation>
     </message>
     <message>
         <source>The pool, and three chips from each: two for favour, one for the matadors.</source>
@@ -2699,7 +2699,7 @@
     <message>
         <source>Follow suit, trump, and the winner leads: that is all. The next deal explains the sheet.</source>
         <extracomment>[done] over</extracomment>
-        <translation>Fournir, couper, et qui gagne entame&#xa0;: c’est tout. La donne suivante explique le compte.</translation>
+        <translation>Fournir, couper, et qui gagne entame&#xa0;: c’est tout. La leçon suivante explique le compte.</translation>
     </message>
 </context>
 <context>
@@ -2880,7 +2880,7 @@
     <message>
         <source>{SK:The} and {SQ:the} are gone: lead {SJ:the}.</source>
         <extracomment>[jack] lead, i-am defender, gone SQ SK, hold SJ, high SJ</extracomment>
-        <translation>{SK:Le} et {SQ:le} sont tombés&#xa0;: entamez {SJ:le}.</translation>
+        <translation>{SK:Le} et {SQ:le} sont tombés&#xa0;: jouez {SJ:le}.</translation>
     </message>
     <message>
         <source>Now {CQ:the}. If {ombre} trumps it, that costs a trump.</source>
@@ -2973,7 +2973,7 @@
     <message>
         <source>Two are out, basto among them. Lead {SK:the} to draw it.</source>
         <extracomment>[two] lead, i-am ombre, trump S, gone SA S2, hold SK SQ, out CA, trumps-out 2</extracomment>
-        <translation>Il en reste deux, dont baste. Entamez {SK:le} pour le faire tomber.</translation>
+        <translation>Il en reste deux, dont baste. Jouez {SK:le} pour le faire tomber.</translation>
     </message>
     <message>
         <source>Basto is gone, and one trump is out. It is lower than {SQ:the}.</source>
@@ -3023,7 +3023,7 @@
     <message>
         <source>Higher trumps are out. Lead one that nobody beats, or a plain card.</source>
         <extracomment>[low-trump] lead, i-am ombre, chose S5, trumps-out 1+</extracomment>
-        <translation>Il reste des atouts plus hauts. Entamez-en un que personne ne prend, ou une autre couleur.</translation>
+        <translation>Il reste des atouts plus hauts. Jouez-en un que personne ne prend, ou une autre couleur.</translation>
     </message>
 </context>
 <context>
@@ -3071,7 +3071,7 @@
     <message>
         <source>Lead {C4:the}. Your three trumps will come in later.</source>
         <extracomment>[club] lead, i-am ombre, trump D, gone SJ, hold C4, trumps 3</extracomment>
-        <translation>Entamez {C4:le}. Vos trois atouts reviendront plus tard.</translation>
+        <translation>Jouez {C4:le}. Vos trois atouts reviendront plus tard.</translation>
     </message>
     <message>
         <source>You need two more tricks, and have three trumps. Give {C3:the}.</source>
@@ -3272,7 +3272,7 @@
     <message>
         <source>Keep your trumps for later. Lead {DA:the}: {partner} may help.</source>
         <extracomment>[plain] lead, i-am ombre, trump S, hold DA</extracomment>
-        <translation>Gardez vos atouts pour plus tard. Entamez {DA:le}&#xa0;: {partner} peut aider.</translation>
+        <translation>Gardez vos atouts pour plus tard. Jouez {DA:le}&#xa0;: {partner} peut aider.</translation>
     </message>
     <message>
         <source>The same suit again: {DJ:the}.</source>
@@ -3420,7 +3420,7 @@
     <message>
         <source>Four tricks. Lead {DJ:the}: what is higher may lie with {partner}.</source>
         <extracomment>[fifth] lead, i-am ombre, trump D, contract solo, tricks 4, gone DA, hold DJ</extracomment>
-        <translation>Quatre levées. Entamez {DJ:le}&#xa0;: ce qui est plus haut est peut-être chez {partner}.</translation>
+        <translation>Quatre levées. Jouez {DJ:le}&#xa0;: ce qui est plus haut est peut-être chez {partner}.</translation>
     </message>
     <message>
         <source>The stones on the table, two for the solo, one for {D}. You have {stones} now.</source>

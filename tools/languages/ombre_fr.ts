@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>She led {CK:the} herself. Or she led low, and the Knight&apos;s king fell.</source>
-        <translation>Elle a entamé {CK:le} elle-même. Ou elle a entamé une petite, et le roi du Chevalier est tombé.</translation>
+        <translation>Elle a entamé {CK:du}. Ou elle a entamé d’une petite, et le roi du Chevalier est tombé.</translation>
     </message>
     <message>
         <source>{HK:The} or {HQ:the} would have ended the game at once. The Baron&apos;s only card of {hearts} is {HA:the}, and the Knight has no trump.</source>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>The Baron leads {DK:the} and wins.</source>
-        <translation>Le Baron entame {DK:le} et gagne.</translation>
+        <translation>Le Baron joue {DK:le} et gagne.</translation>
     </message>
     <message>
         <source>What the others play to it.</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>The Baron leads {DQ:the} and wins.</source>
-        <translation>Le Baron entame {DQ:le} et gagne.</translation>
+        <translation>Le Baron joue {DQ:le} et gagne.</translation>
     </message>
     <message>
         <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
@@ -335,11 +335,11 @@
     </message>
     <message>
         <source>The Baron leads {HA:the}. Or he led low, and the Knight&apos;s ace fell.</source>
-        <translation>Le Baron entame {HA:le}. Ou il a entamé une petite, et l’as du Chevalier est tombé.</translation>
+        <translation>Le Baron entame {HA:du}. Ou il a entamé d’une petite, et l’as du Chevalier est tombé.</translation>
     </message>
     <message>
         <source>Belinda needs one trick more, and only {SQ:the}, the Baron&apos;s, is still a trump. What would you lead, if you close the hands and play on?</source>
-        <translation>Il manque une levée à Belinda, et seul {SQ:le} du Baron est encore atout. Qu’entameriez-vous, si vous fermez les mains et jouez la suite&#xa0;?</translation>
+        <translation>Il manque une levée à Belinda, et seul {SQ:le} du Baron est encore atout. Quelle serait votre entame, si vous fermez les mains et jouez la suite&#xa0;?</translation>
     </message>
     <message>
         <source>The stakes: five chips for the pool are this program&apos;s ante. Each opponent pays nine, for the entrada and four top trumps in sequence.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>You name the trump and play alone, with the cards you hold.</source>
-        <translation>Vous nommez l’atout et jouez seul, avec vos cartes.</translation>
+        <translation>Vous nommez l’atout et jouez sans écart, avec vos cartes.</translation>
     </message>
     <message>
         <source>You name the trump and play the cards you hold.</source>
@@ -481,11 +481,11 @@
     </message>
     <message>
         <source>A turned card decides the trump</source>
-        <translation>Une carte tournée fait l’atout, puis écart</translation>
+        <translation>Une carte tournée fait l’atout, puis écartez</translation>
     </message>
     <message>
         <source>Name trump, play alone, change nothing</source>
-        <translation>Nommez l’atout, jouez seul, sans écart</translation>
+        <translation>Nommez l’atout, jouez sans écart</translation>
     </message>
     <message>
         <source>Name trump, keep all your cards</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>Your chance was {wins}; with “{better}” it was {best}.</source>
-        <translation>Votre chance était de {wins}&#xa0;; avec «&#xa0;{better}&#xa0;», de {best}.</translation>
+        <translation>Vos chances étaient de {wins}&#xa0;; avec «&#xa0;{better}&#xa0;», de {best}.</translation>
     </message>
     <message>
         <source>It cost about {cost}; better was “{better}”.</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>With “{action}” your chance is {wins}, with the best choice {best}. Choose it again if you mean it.</source>
-        <translation>Avec «&#xa0;{action}&#xa0;», votre chance est de {wins}, et de {best} au mieux. Choisissez-le encore si c’est voulu.</translation>
+        <translation>Avec «&#xa0;{action}&#xa0;», vos chances sont de {wins}, et de {best} au mieux. Choisissez-le encore si c’est voulu.</translation>
     </message>
     <message>
         <source>Well done: “{action}” in trick {trick}. Anything else was clearly worse.</source>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>Drawn: {cards:the}.</source>
-        <translation>{cards:one Prise|other Prises}&#xa0;: {cards:le}.</translation>
+        <translation>{cards:one C’est|other Ce sont} {cards:le}.</translation>
     </message>
     <message>
         <source>Spadille is in the talon, so nobody plays.</source>
@@ -2744,7 +2744,7 @@
     </message>
     <message>
         <source>Enough for today</source>
-        <translation>Assez pour aujourd’hui</translation>
+        <translation>Arrêter pour aujourd’hui</translation>
     </message>
     <message>
         <source>There is no hint in an exercise. After two tries you are told the answer.</source>
@@ -3012,7 +3012,7 @@
     <name>FirstBids</name>
     <message>
         <source>The bids, the cheapest first</source>
-        <translation>Les enchères, la moins chère d’abord</translation>
+        <translation>Les enchères, la plus basse d’abord</translation>
     </message>
     <message>
         <source>You win with more tricks than any of the others.</source>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>Donner</translation>
+        <translation>Distribuer</translation>
     </message>
 </context>
 <context>
@@ -3604,7 +3604,7 @@
     <name>Habits</name>
     <message>
         <source>Leads a king at once, though it may be trumped.</source>
-        <translation>Entame un roi aussitôt, quitte à le voir coupé.</translation>
+        <translation>Joue un roi aussitôt, quitte à le voir coupé.</translation>
     </message>
     <message>
         <source>As Ombre, leads other suits before the trumps of the others are drawn.</source>
@@ -3795,19 +3795,19 @@
     </message>
     <message>
         <source>Lead a trump to bring out theirs: {left:one # is|other # are} still out.</source>
-        <translation>Entamez atout pour faire tomber les leurs&#xa0;: il en reste {left}.</translation>
+        <translation>Jouez atout pour faire tomber les leurs&#xa0;: il en reste {left}.</translation>
     </message>
     <message>
         <source>Lead a trump: it helps your partner draw those of the others.</source>
-        <translation>Entamez atout&#xa0;: cela aide votre partenaire à tirer ceux des autres.</translation>
+        <translation>Jouez atout&#xa0;: cela aide votre partenaire à faire tomber ceux des autres.</translation>
     </message>
     <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
-        <translation>Personne n’a plus haut que vous à {suit}&#xa0;: entamez-y.</translation>
+        <translation>Personne n’a plus haut que vous à {suit}&#xa0;: entamez cette couleur.</translation>
     </message>
     <message>
         <source>You have {have:one # trump|other # trumps}: lead one to bring out the higher ones.</source>
-        <translation>Vous avez {have:one # atout|other # atouts}&#xa0;: entamez-en un pour faire tomber les plus forts.</translation>
+        <translation>Vous avez {have:one # atout|other # atouts}&#xa0;: jouez-en un pour faire tomber les plus forts.</translation>
     </message>
     <message>
         <source>Draw trumps first, or they may trump {card:the}.</source>
@@ -3907,7 +3907,7 @@
     </message>
     <message>
         <source>Only {card:the} beats your best card of its suit: bring it out.</source>
-        <translation>Il n’y a que {card:le} pour prendre votre meilleure carte de sa couleur&#xa0;: faites-la tomber.</translation>
+        <translation>Une seule carte peut prendre votre meilleure de cette couleur&#xa0;: faites tomber {card:le}.</translation>
     </message>
     <message>
         <source>It makes no difference here: on average every card comes to the same.</source>
@@ -3915,7 +3915,7 @@
     </message>
     <message>
         <source>Lead the card that is likeliest to be beaten.</source>
-        <translation>Entamez la carte qui a le plus de chances d’être prise.</translation>
+        <translation>Jouez la carte qui a le plus de chances d’être prise.</translation>
     </message>
     <message>
         <source>Go under {card:the} with the highest card you can.</source>
@@ -4087,15 +4087,15 @@
     </message>
     <message>
         <source>The chance to win, and what it costs in chips beside the best.</source>
-        <translation>La chance de gagner, et ce que cela coûte en jetons par rapport au mieux.</translation>
+        <translation>Les chances de gagner, et ce que cela coûte en jetons par rapport au mieux.</translation>
     </message>
     <message>
         <source>The chance to win, and what it costs in points beside the best.</source>
-        <translation>La chance de gagner, et ce que cela coûte en points par rapport au mieux.</translation>
+        <translation>Les chances de gagner, et ce que cela coûte en points par rapport au mieux.</translation>
     </message>
     <message>
         <source>The chance to win, and what it costs in stones beside the best.</source>
-        <translation>La chance de gagner, et ce que cela coûte en pierres par rapport au mieux.</translation>
+        <translation>Les chances de gagner, et ce que cela coûte en pierres par rapport au mieux.</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -4203,7 +4203,7 @@
     </message>
     <message>
         <source>With {suit} you have {trumps:one # trump|other # trumps}.</source>
-        <translation>Avec {suit} vous avez {trumps:one # atout|other # atouts}.</translation>
+        <translation>À {suit}, vous avez {trumps:one # atout|other # atouts}.</translation>
     </message>
     <message>
         <source>With {suit} as trumps, {sure:one # trick is|other # tricks are} certain.</source>
@@ -4215,11 +4215,11 @@
     </message>
     <message>
         <source>{contract:Name} is taken: only {remaining} {remaining:one is|other are} left.</source>
-        <translation>{contract:Name} est déjà pris&#xa0;: il ne reste que {remaining}.</translation>
+        <translation>{contract:Le} est déjà {contract:f prise|other pris}&#xa0;: il ne reste que {remaining:le}.</translation>
     </message>
     <message>
         <source>{contract:Name} is taken: only dearer bids are left.</source>
-        <translation>{contract:Name} est déjà pris&#xa0;: il ne reste que des enchères plus chères.</translation>
+        <translation>{contract:Le} est déjà {contract:f prise|other pris}&#xa0;: il ne reste que des enchères plus hautes.</translation>
     </message>
     <message>
         <source>You have {have:one # trump|other # trumps}: one more, and you could bid.</source>
@@ -4243,11 +4243,11 @@
     </message>
     <message>
         <source>Without new cards you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}: you need at least {least}.</source>
-        <translation>Sans nouvelles cartes vous faites {have:0 à peine une levée|one environ # levée|other environ # levées} avec {suit}&#xa0;: il vous en faut au moins {least}.</translation>
+        <translation>Sans écart, vous faites {have:0 à peine une levée|one environ # levée|other environ # levées} à {suit}&#xa0;: il vous en faut au moins {least}.</translation>
     </message>
     <message>
         <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}: you need at least {least}.</source>
-        <translation>Sans aide vous faites {have:0 à peine une levée|one environ # levée|other environ # levées} avec {suit}&#xa0;: il vous en faut au moins {least}.</translation>
+        <translation>Sans aide, vous faites {have:0 à peine une levée|one environ # levée|other environ # levées} à {suit}&#xa0;: il vous en faut au moins {least}.</translation>
     </message>
     <message>
         <source>{contract:Name} would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
@@ -4263,11 +4263,11 @@
     </message>
     <message>
         <source>With {suit} you have {trumps:one # trump|other # trumps}, more than with any other suit.</source>
-        <translation>Avec {suit} vous avez {trumps:one # atout|other # atouts}, plus qu’avec toute autre couleur.</translation>
+        <translation>À {suit}, vous avez {trumps:one # atout|other # atouts}, plus que dans toute autre couleur.</translation>
     </message>
     <message>
         <source>With {suit} you make about {have:one # trick|other # tricks}, the most of any suit.</source>
-        <translation>Avec {suit} vous faites environ {have:one # levée|other # levées}, plus qu’avec toute autre couleur.</translation>
+        <translation>À {suit}, vous faites environ {have:one # levée|other # levées}, plus que dans toute autre couleur.</translation>
     </message>
     <message>
         <source>{card:The} becomes the second-highest trump.</source>
@@ -4279,7 +4279,7 @@
     </message>
     <message>
         <source>With {suit} you have fewer trumps, but higher ones.</source>
-        <translation>Avec {suit} vous avez moins d’atouts, mais plus hauts.</translation>
+        <translation>À {suit}, vous avez moins d’atouts, mais plus hauts.</translation>
     </message>
     <message>
         <source>{card:The} may still win a trick as a plain card.</source>
@@ -4287,7 +4287,7 @@
     </message>
     <message>
         <source>With {suit} you have {trumps:0 no trump|one only one trump|other only # trumps}, and trumps win tricks.</source>
-        <translation>Avec {suit} vous {trumps:0 n’avez pas d’atout|one n’avez qu’un atout|other n’avez que # atouts}, et les atouts font des levées.</translation>
+        <translation>À {suit}, vous {trumps:0 n’avez pas d’atout|one n’avez qu’un atout|other n’avez que # atouts}, et les atouts font des levées.</translation>
     </message>
     <message>
         <source>Once that card has gone, {card:the} in your hand is the highest.</source>
@@ -5016,7 +5016,7 @@
     </message>
     <message>
         <source>Tressette, Tute, Briscola</source>
-        <translation>Tressette, tute, briscola</translation>
+        <translation>Belote, tressette, briscola</translation>
     </message>
     <message>
         <source>What do you know already?</source>
@@ -5032,11 +5032,11 @@
     </message>
     <message>
         <source>On to the next deal</source>
-        <translation>À la donne suivante</translation>
+        <translation>Leçon suivante</translation>
     </message>
     <message>
         <source>Again from the beginning</source>
-        <translation>Reprendre depuis le début</translation>
+        <translation>Recommencer la donne</translation>
     </message>
     <message>
         <source>{trick:1 Again from the first trick|2 Again from the second trick|3 Again from the third trick|4 Again from the fourth trick|5 Again from the fifth trick|6 Again from the sixth trick|7 Again from the seventh trick|8 Again from the eighth trick|9 Again from the last trick|other Again from trick #}</source>
@@ -5044,7 +5044,7 @@
     </message>
     <message>
         <source>Enough for today</source>
-        <translation>Assez pour aujourd’hui</translation>
+        <translation>Arrêter pour aujourd’hui</translation>
     </message>
     <message>
         <source>Back to my game</source>
@@ -5068,7 +5068,7 @@
     </message>
     <message>
         <source>The teacher&apos;s last words</source>
-        <translation>Les derniers mots du maître</translation>
+        <translation>Ce qu’a dit le maître</translation>
     </message>
     <message>
         <source>Well played. The score starts again in the next lesson.</source>
@@ -5463,7 +5463,7 @@
     </message>
     <message>
         <source>S&amp;ittings…</source>
-        <translation>Part&amp;ies…</translation>
+        <translation>Vos part&amp;ies…</translation>
     </message>
     <message>
         <source>Beside the e&amp;xpert…</source>
@@ -5515,7 +5515,7 @@
     </message>
     <message>
         <source>The &amp;teacher&apos;s last words</source>
-        <translation>Les derniers mots du &amp;maître</translation>
+        <translation>Ce qu’a dit le &amp;maître</translation>
     </message>
     <message>
         <source>L&amp;eave the lesson</source>
@@ -5757,7 +5757,7 @@
     </message>
     <message>
         <source>Try it again</source>
-        <translation>Essayer encore</translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>With a word…</source>
@@ -5773,7 +5773,7 @@
     </message>
     <message>
         <source>gone</source>
-        <translation>passé</translation>
+        <translation>plus en jeu</translation>
     </message>
     <message>
         <source>held in front</source>
@@ -5825,19 +5825,19 @@
     </message>
     <message>
         <source>{thrown} of {most} thrown</source>
-        <translation>{thrown} sur {most} écartées</translation>
+        <translation>{thrown:one # écartée|other # écartées} sur {most}</translation>
     </message>
     <message>
         <source>{thrown} thrown, at least {least}</source>
-        <translation>{thrown} écartées, au moins {least}</translation>
+        <translation>{thrown:one # écartée|other # écartées}, au moins {least}</translation>
     </message>
     <message>
         <source>{thrown} thrown, no more</source>
-        <translation>{thrown} écartées, pas plus</translation>
+        <translation>{thrown:one # écartée|other # écartées}, pas plus</translation>
     </message>
     <message>
         <source>{thrown} thrown, up to {most}</source>
-        <translation>{thrown} écartées, {most} au plus</translation>
+        <translation>{thrown:one # écartée|other # écartées}, {most} au plus</translation>
     </message>
     <message>
         <source>You keep {card:the}</source>
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>You defend against it</source>
-        <translation>Vous le défendez</translation>
+        <translation>Vous défendez contre</translation>
     </message>
     <message>
         <source>You make no bid</source>
@@ -5945,7 +5945,7 @@
     </message>
     <message>
         <source>Win: {each} from each</source>
-        <translation>Gagné&#xa0;: {each} de chacun</translation>
+        <translation>Gain&#xa0;: {each} de chacun</translation>
     </message>
     <message>
         <source>Win: pool {pool} + {each}</source>
@@ -5973,11 +5973,11 @@
     </message>
     <message>
         <source>Trumps, high to low</source>
-        <translation>Atouts, par force</translation>
+        <translation>Atouts, dans l’ordre</translation>
     </message>
     <message>
         <source>{suit:Name}, high to low</source>
-        <translation>{suit:Name}, du plus haut</translation>
+        <translation>{suit:Name}, dans l’ordre</translation>
     </message>
     <message>
         <source>{mine} yours · {out} out</source>
@@ -6046,11 +6046,11 @@
     </message>
     <message>
         <source>Win: {won} from each</source>
-        <translation>Gagné&#xa0;: {won} de chacun</translation>
+        <translation>Gain&#xa0;: {won} de chacun</translation>
     </message>
     <message>
         <source>Win: {won} of the pool</source>
-        <translation>Gagné&#xa0;: {won} de la poule</translation>
+        <translation>Gain&#xa0;: {won} de la poule</translation>
     </message>
     <message>
         <source>1 trick: {tied}, more: {lost}</source>
@@ -6448,7 +6448,7 @@
     </message>
     <message>
         <source>Enough for today</source>
-        <translation>Assez pour aujourd’hui</translation>
+        <translation>Arrêter pour aujourd’hui</translation>
     </message>
     <message>
         <source>There is no hint here. Your first answer counts.</source>
@@ -7049,7 +7049,7 @@
     </message>
     <message>
         <source>Enough for today</source>
-        <translation>Assez pour aujourd’hui</translation>
+        <translation>Arrêter pour aujourd’hui</translation>
     </message>
     <message>
         <source>There is no hint in a problem. Your first answer counts.</source>
@@ -7190,11 +7190,11 @@
     </message>
     <message>
         <source>{matador:Name} is forced: {led} was led and you hold no other trump.</source>
-        <translation>{matador:Name} est forcé&#xa0;: on a entamé {led} et vous n’avez pas d’autre atout.</translation>
+        <translation>{matador:Name} est forcé&#xa0;: l’entame est {led} et vous n’avez pas d’autre atout.</translation>
     </message>
     <message>
         <source>{led:Name} was led and you have no small trump: play {matadors}.</source>
-        <translation>On a entamé {led} et vous n’avez pas de petit atout&#xa0;: jouez {matadors}.</translation>
+        <translation>L’entame est {led} et vous n’avez pas de petit atout&#xa0;: jouez {matadors}.</translation>
     </message>
     <message>
         <source>{bid:Name} has been bid: bid higher, or pass.</source>
@@ -7365,7 +7365,7 @@
     </message>
     <message>
         <source>The cards are dealt</source>
-        <translation>Les cartes sont données</translation>
+        <translation>Les cartes sont distribuées</translation>
     </message>
     <message>
         <source>The auction</source>
@@ -7409,7 +7409,7 @@
     </message>
     <message>
         <source>In front</source>
-        <translation>Vu par</translation>
+        <translation>Point de vue</translation>
     </message>
     <message>
         <source>All &amp;hands open</source>
@@ -8510,7 +8510,7 @@
     </message>
     <message>
         <source>The curve is the chance to win, as far as could be known. A mark is a costly choice: an outline is doubtful, a full one bad.</source>
-        <translation>La courbe est la chance de gagner, pour ce qu’on pouvait en savoir. Une marque est un choix coûteux&#xa0;: vide, il est douteux&#xa0;; pleine, mauvais.</translation>
+        <translation>La courbe donne les chances de gagner, pour ce qu’on pouvait en savoir. Une marque est un choix coûteux&#xa0;: douteux si elle est vide, mauvais si elle est pleine.</translation>
     </message>
     <message>
         <source>The moves that mattered</source>
@@ -8614,7 +8614,7 @@
     </message>
     <message>
         <source>From what could be seen, no choice is surely better than the others.</source>
-        <translation>D’après ce qui se voyait, aucun choix n’est sûrement meilleur que les autres.</translation>
+        <translation>D’après ce qui se voyait, aucun choix n’est à coup sûr meilleur que les autres.</translation>
     </message>
     <message>
         <source>Better: {action}</source>
@@ -8638,11 +8638,11 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <translation>Chance de gagner</translation>
+        <translation>Chances de gagner</translation>
     </message>
     <message>
         <source>Chance to win: {percent}</source>
-        <translation>Chance de gagner&#xa0;: {percent}</translation>
+        <translation>Chances de gagner&#xa0;: {percent}</translation>
     </message>
     <message>
         <source>The deal turned in the auction.</source>
@@ -8706,11 +8706,11 @@
     </message>
     <message>
         <source>won {amount}</source>
-        <translation>gagné {amount}</translation>
+        <translation>gain {amount}</translation>
     </message>
     <message>
         <source>lost {amount}</source>
-        <translation>perdu {amount}</translation>
+        <translation>perte {amount}</translation>
     </message>
     <message>
         <source>The hand dealt counts as what such a hand wins on average. Choices count as what they surely cost.</source>
@@ -9205,7 +9205,7 @@
     </message>
     <message>
         <source>Your chance to win is {now}; before it was {before}.</source>
-        <translation>Votre chance de gagner est de {now}&#xa0;; avant, elle était de {before}.</translation>
+        <translation>Vos chances de gagner sont de {now}&#xa0;; avant, elles étaient de {before}.</translation>
     </message>
 </context>
 <context>
@@ -10019,7 +10019,7 @@
     </message>
     <message>
         <source>Manille led to spadille and basto</source>
-        <translation>Manille entamée contre spadille et baste</translation>
+        <translation>Manille d’entame contre spadille et baste</translation>
     </message>
     <message>
         <source>Whether manille calls out one of these two if they are the only trumps.</source>
@@ -10339,7 +10339,7 @@
     </message>
     <message>
         <source>The loser pays the pool once more, and some chips for each player: 5, or what each stakes. This says whose heads count.</source>
-        <translation>Le perdant paie encore une fois la poule, et des jetons par joueur : 5, ou ce que mise chacun. Ici on dit quels joueurs comptent.</translation>
+        <translation>Le perdant paie encore une fois la poule, et des jetons par joueur&#xa0;: 5, ou ce que mise chacun. Ici on dit quels joueurs comptent.</translation>
     </message>
     <message>
         <source>The prize for a vole</source>
@@ -12078,35 +12078,35 @@
     <name>Strength</name>
     <message>
         <source>{have:0 Hardly a trick|one About # trick|other About # tricks} with {suit}</source>
-        <translation>{have:0 À peine une levée|one Environ # levée|other Environ # levées} avec {suit}</translation>
+        <translation>{have:0 À peine une levée|one Environ # levée|other Environ # levées} à {suit}</translation>
     </message>
     <message>
         <source>{have:0 Hardly a trick|one About # trick|other About # tricks} together with {suit}</source>
-        <translation>À deux, {have:0 à peine une levée|one environ # levée|other environ # levées} avec {suit}</translation>
+        <translation>À deux, {have:0 à peine une levée|one environ # levée|other environ # levées} à {suit}</translation>
     </message>
     <message>
         <source>{have:0 Hardly a trick|one About # trick|other About # tricks} with {suit}, as dealt</source>
-        <translation>{have:0 À peine une levée|one Environ # levée|other Environ # levées} avec {suit}, sans prendre</translation>
+        <translation>{have:0 À peine une levée|one Environ # levée|other Environ # levées} à {suit}, sans écart</translation>
     </message>
     <message>
         <source>{have:0 Hardly a trick|one About # trick|other About # tricks} alone with {suit}</source>
-        <translation>Sans aide, {have:0 à peine une levée|one environ # levée|other environ # levées} avec {suit}</translation>
+        <translation>Sans aide, {have:0 à peine une levée|one environ # levée|other environ # levées} à {suit}</translation>
     </message>
     <message>
         <source>With {suit} you make {have:0 hardly a trick|one about # trick|other about # tricks}; {need} win.</source>
-        <translation>Avec {suit} vous faites {have:0 à peine une levée|one environ # levée|other environ # levées}&#xa0;; {need} suffisent.</translation>
+        <translation>À {suit}, vous faites {have:0 à peine une levée|one environ # levée|other environ # levées}&#xa0;; {need} suffisent.</translation>
     </message>
     <message>
         <source>With {suit} you two make {have:0 hardly a trick|one about # trick|other about # tricks}; {need} win.</source>
-        <translation>Avec {suit} vous faites à deux {have:0 à peine une levée|one environ # levée|other environ # levées}&#xa0;; {need} suffisent.</translation>
+        <translation>À {suit}, vous faites à deux {have:0 à peine une levée|one environ # levée|other environ # levées}&#xa0;; {need} suffisent.</translation>
     </message>
     <message>
         <source>Without new cards you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
-        <translation>Sans nouvelles cartes vous faites {have:0 à peine une levée|one environ # levée|other environ # levées} avec {suit}&#xa0;; {need} suffisent.</translation>
+        <translation>Sans écart, vous faites {have:0 à peine une levée|one environ # levée|other environ # levées} à {suit}&#xa0;; {need} suffisent.</translation>
     </message>
     <message>
         <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
-        <translation>Sans aide vous faites {have:0 à peine une levée|one environ # levée|other environ # levées} avec {suit}&#xa0;; {need} suffisent.</translation>
+        <translation>Sans aide, vous faites {have:0 à peine une levée|one environ # levée|other environ # levées} à {suit}&#xa0;; {need} suffisent.</translation>
     </message>
 </context>
 <context>

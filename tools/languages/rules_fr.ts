@@ -422,7 +422,7 @@
     <message>
         <source>he &lt;b&gt;pays&lt;/b&gt; 30 to each opponent, less 2 in a vuelta or 10 in a solo, and less his estuches</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>il &lt;b&gt;paie&lt;/b&gt; 30 à chaque adversaire, moins 2 dans un tourné ou 10 dans un solo, et moins ses suites d’atouts</translation>
+        <translation>il &lt;b&gt;paie&lt;/b&gt; 30 à chaque adversaire, moins 2 au tourné ou 10 au solo, et moins ses suites d’atouts</translation>
     </message>
     <message>
         <source>the Ombre’s all the same, for he has won the game</source>
@@ -523,7 +523,7 @@
     <message>
         <source>the Ombre, except in a solo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>l’hombre, sauf dans un solo</translation>
+        <translation>l’hombre, sauf au solo</translation>
     </message>
     <message>
         <source>up to nine; in a vuelta one at least, the turned card being the first he draws</source>
@@ -606,7 +606,7 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. In France the game was called quintille.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>L’ordre des cartes et le jeu sont ceux de tout hombre&#xa0;: voyez &lt;a href=&quot;rules:cards&quot;&gt;Les cartes et leur ordre&lt;/a&gt; et &lt;a href=&quot;rules:play&quot;&gt;Le jeu de la carte&lt;/a&gt;. En France, le jeu s’appelait quintille.</translation>
+        <translation>L’ordre des cartes et le jeu sont ceux de tous les jeux d’hombre&#xa0;: voyez &lt;a href=&quot;rules:cards&quot;&gt;Les cartes et leur ordre&lt;/a&gt; et &lt;a href=&quot;rules:play&quot;&gt;Le jeu de la carte&lt;/a&gt;. En France, le jeu s’appelait quintille.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 1.5}</source>
@@ -919,12 +919,12 @@
     <message>
         <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Après eux, la couleur d’atout descend depuis le roi. Dans les couleurs rouges, les petits chiffres sont les bons&#xa0;: le 2 bat le 6. Avec {suit H} pour atout, toute la suite est</translation>
+        <translation>Après eux vient l’as d’atout s’il est rouge, puis la couleur descend depuis le roi. Dans les couleurs rouges, les petits chiffres sont les bons&#xa0;: le 2 bat le 6. Avec {suit H} pour atout, toute la suite est</translation>
     </message>
     <message>
         <source>You need not learn this now: the ladder in the corner of the table shows it, with the trumps that are gone struck out. More in &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Inutile de l’apprendre maintenant&#xa0;: l’échelle au coin de la table la montre, et y barre les atouts passés. Pour en savoir plus&#xa0;: &lt;a href=&quot;rules:cards&quot;&gt;Les cartes et leur ordre&lt;/a&gt;.</translation>
+        <translation>Inutile de l’apprendre maintenant&#xa0;: l’échelle au coin de la table la montre, et y barre les atouts tombés. Pour en savoir plus&#xa0;: &lt;a href=&quot;rules:cards&quot;&gt;Les cartes et leur ordre&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A deal, step by step</source>
@@ -964,7 +964,7 @@
     <message>
         <source>Press &lt;b&gt;F1&lt;/b&gt; at any time: this book opens where you are in the game. Right after the table has refused a card, it opens at the rule.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Appuyez sur &lt;b&gt;F1&lt;/b&gt; à tout moment&#xa0;: ce livre s’ouvre à la page qui convient au moment du jeu. Juste après que la table a refusé une carte, il s’ouvre à la règle.</translation>
+        <translation>Appuyez sur &lt;b&gt;F1&lt;/b&gt; à tout moment&#xa0;: ce livre s’ouvre à la page qui convient au moment du jeu. Juste après que la table a refusé une carte, il s’ouvre à la règle en cause.</translation>
     </message>
 </context>
 <context>
@@ -1100,7 +1100,7 @@
     <message>
         <source>Cards, order and play are those of every Ombre: nine cards each, thirteen in the talon, counter-clockwise. See &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Les cartes, leur ordre et le jeu sont ceux de tout hombre&#xa0;: neuf cartes chacun, treize au talon, vers la droite. Voyez &lt;a href=&quot;rules:cards&quot;&gt;Les cartes et leur ordre&lt;/a&gt; et &lt;a href=&quot;rules:play&quot;&gt;Le jeu de la carte&lt;/a&gt;.</translation>
+        <translation>Les cartes, leur ordre et le jeu sont ceux de tous les jeux d’hombre&#xa0;: neuf cartes chacun, treize au talon, vers la droite. Voyez &lt;a href=&quot;rules:cards&quot;&gt;Les cartes et leur ordre&lt;/a&gt; et &lt;a href=&quot;rules:play&quot;&gt;Le jeu de la carte&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The stakes {rule 1.5} {rule A3}</source>
@@ -1190,7 +1190,7 @@
     <message>
         <source>The Ombre throws and draws as many cards as he likes, unless he plays sans prendre. Then the others draw in turn, the one at the Ombre’s right first: any number, as far as the talon goes. What is left stays closed.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>L’hombre écarte et prend autant de cartes qu’il veut, à moins qu’il ne joue sans prendre. Puis les autres prennent à leur tour, celui à la droite de l’hombre d’abord&#xa0;: autant qu’ils veulent, tant que dure le talon. Ce qui reste demeure caché.</translation>
+        <translation>L’hombre écarte et prend autant de cartes qu’il veut, à moins qu’il ne joue sans prendre. Puis les autres prennent à leur tour, celui à la droite de l’hombre d’abord&#xa0;: autant qu’ils veulent, tant qu’il en reste au talon. Ce qui reste demeure caché.</translation>
     </message>
     <message>
         <source>Five tricks {rule 1.10}</source>
@@ -1200,7 +1200,7 @@
     <message>
         <source>An Ombre who wins the first five tricks may stop: the game is won. If he leads to the sixth, he has declared the vole and owes all nine. Whoever has &lt;b&gt;bid&lt;/b&gt; the vole is not asked; he owes them from the first.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Un hombre qui fait les cinq premières levées peut s’arrêter&#xa0;: le jeu est gagné. S’il entame la sixième, il a déclaré la vole et doit les neuf. À qui a &lt;b&gt;annoncé&lt;/b&gt; la vole on ne demande rien&#xa0;; il les doit dès la première.</translation>
+        <translation>Un hombre qui fait les cinq premières levées peut s’arrêter&#xa0;: le jeu est gagné. S’il entame la sixième, il a déclaré la vole et doit les neuf. À qui a &lt;b&gt;annoncé&lt;/b&gt; la vole, on ne demande rien&#xa0;; il les doit dès la première.</translation>
     </message>
     <message>
         <source>What is paid {rule 1.13}</source>
@@ -1816,7 +1816,7 @@
     <message>
         <source>The player at the dealer’s right; first to speak and to lead. In Spanish &lt;i&gt;mano&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Le joueur à la droite du donneur&#xa0;; le premier à parler et à entamer. En espagnol &lt;i&gt;mano&lt;/i&gt;.</translation>
+        <translation>Le joueur à la droite du donneur&#xa0;; le premier à parler et à entamer. En espagnol&#xa0;: &lt;i&gt;mano&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;entrada&quot;&gt;&lt;/a&gt;Entrada&lt;br&gt;&lt;i&gt;en-TRAH-dah&lt;/i&gt;</source>
@@ -1826,7 +1826,7 @@
     <message>
         <source>The lowest bid: name trumps, exchange, play.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>La plus basse enchère&#xa0;: nommer l’atout, écarter, jouer. En espagnol &lt;i&gt;entrada&lt;/i&gt;.</translation>
+        <translation>La plus basse enchère&#xa0;: nommer l’atout, écarter, jouer. En espagnol&#xa0;: &lt;i&gt;entrada&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;estuche&quot;&gt;&lt;/a&gt;Estuche</source>
@@ -1846,7 +1846,7 @@
     <message>
         <source>Three or more top trumps without a gap, held or lacked by the Ombre; they are paid for.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Trois des plus hauts atouts ou davantage, sans trou, que l’hombre a ou n’a pas&#xa0;; elle se paie. En espagnol &lt;i&gt;estuches&lt;/i&gt;.</translation>
+        <translation>Trois des plus hauts atouts ou davantage, sans trou, que l’hombre a ou n’a pas&#xa0;; elle se paie. En espagnol&#xa0;: &lt;i&gt;estuches&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;exchange&quot;&gt;&lt;/a&gt;Exchange</source>
@@ -1866,7 +1866,7 @@
     <message>
         <source>In &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; and &lt;a href=&quot;rules:rocambor&quot;&gt;Rocambor&lt;/a&gt; the suit in which a game is worth more. In Spanish &lt;i&gt;palo de favor&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Au &lt;a href=&quot;rules:tresillo&quot;&gt;tresillo&lt;/a&gt; et au &lt;a href=&quot;rules:rocambor&quot;&gt;rocambor&lt;/a&gt;, la couleur où un jeu vaut davantage. En espagnol &lt;i&gt;palo de favor&lt;/i&gt;.</translation>
+        <translation>Au &lt;a href=&quot;rules:tresillo&quot;&gt;tresillo&lt;/a&gt; et au &lt;a href=&quot;rules:rocambor&quot;&gt;rocambor&lt;/a&gt;, la couleur où un jeu vaut davantage. En espagnol&#xa0;: &lt;i&gt;palo de favor&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;forced_solo&quot;&gt;&lt;/a&gt;Forced solo</source>
@@ -1886,7 +1886,7 @@
     <message>
         <source>All have passed, and the holder of spadille must play. In Spanish &lt;i&gt;espadilla forzosa&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Tous ont passé, et celui qui a spadille doit jouer. En espagnol &lt;i&gt;espadilla forzosa&lt;/i&gt;.</translation>
+        <translation>Tous ont passé, et celui qui a spadille doit jouer. En espagnol&#xa0;: &lt;i&gt;espadilla forzosa&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;gano&quot;&gt;&lt;/a&gt;Gano</source>
@@ -1986,7 +1986,7 @@
     <message>
         <source>The second highest trump: the 2 of black trumps, the 7 of red ones. In Spanish &lt;i&gt;malilla&lt;/i&gt;, the little bad one.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Le deuxième atout&#xa0;: le 2 d’un atout noir, le 7 d’un rouge. En espagnol &lt;i&gt;malilla&lt;/i&gt;, la petite mauvaise.</translation>
+        <translation>Le deuxième atout&#xa0;: le 2 d’un atout noir, le 7 d’un rouge. En espagnol&#xa0;: &lt;i&gt;malilla&lt;/i&gt;, la petite mauvaise.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;matadors&quot;&gt;&lt;/a&gt;Matadors&lt;br&gt;&lt;i&gt;MATT-a-dors&lt;/i&gt;</source>
@@ -2096,7 +2096,7 @@
     <message>
         <source>Two or three share the highest number of tricks, the Ombre among them or not; he pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Deux ou trois joueurs sont en tête à égalité, l’hombre ou non parmi eux&#xa0;; il paie à la poule. En espagnol &lt;i&gt;puesta&lt;/i&gt;&#xa0;; on dit aussi &lt;i&gt;remise&lt;/i&gt;.</translation>
+        <translation>Deux ou trois joueurs sont en tête à égalité, l’hombre ou non parmi eux&#xa0;; il paie à la poule. En espagnol&#xa0;: &lt;i&gt;puesta&lt;/i&gt;&#xa0;; on dit aussi &lt;i&gt;remise&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;punto&quot;&gt;&lt;/a&gt;Punto</source>
@@ -2156,7 +2156,7 @@
     <message>
         <source>In Zanga: to say solo after an opponent has said what they play. They go alone, or let the other go. In Spanish &lt;i&gt;mandar solo&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>À la zanga&#xa0;: dire solo après qu’un adversaire a dit ce qu’il joue. Celui-ci joue alors seul, ou laisse l’autre jouer seul. En espagnol &lt;i&gt;mandar solo&lt;/i&gt;.</translation>
+        <translation>À la zanga&#xa0;: dire solo après qu’un adversaire a dit ce qu’il joue. Celui-ci joue alors seul, ou laisse l’autre jouer seul. En espagnol&#xa0;: &lt;i&gt;mandar solo&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;sitter&quot;&gt;&lt;/a&gt;Sitter</source>
@@ -2166,7 +2166,7 @@
     <message>
         <source>At a table of &lt;a href=&quot;rules:four_handed&quot;&gt;four&lt;/a&gt; the player who sits out a deal. In Spanish &lt;i&gt;alcalde&lt;/i&gt; or &lt;i&gt;zángano&lt;/i&gt;, and see König, Mort and Stillsitter.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>À une table de &lt;a href=&quot;rules:four_handed&quot;&gt;quatre&lt;/a&gt;, ne pas jouer une donne. En espagnol &lt;i&gt;alcalde&lt;/i&gt; ou &lt;i&gt;zángano&lt;/i&gt;&#xa0;; voyez aussi König et Stillsitter.</translation>
+        <translation>À une table de &lt;a href=&quot;rules:four_handed&quot;&gt;quatre&lt;/a&gt;, ne pas jouer une donne. En espagnol&#xa0;: &lt;i&gt;alcalde&lt;/i&gt; ou &lt;i&gt;zángano&lt;/i&gt;&#xa0;; voyez aussi König et Stillsitter.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;solo&quot;&gt;&lt;/a&gt;Solo</source>
@@ -2216,7 +2216,7 @@
     <message>
         <source>What &lt;a href=&quot;rules:zanga&quot;&gt;Zanga&lt;/a&gt; is played for: each side begins with sixteen. Whoever wins the game takes those on the table. In Spanish &lt;i&gt;piedras&lt;/i&gt; or &lt;i&gt;vales&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>L’enjeu de la &lt;a href=&quot;rules:zanga&quot;&gt;zanga&lt;/a&gt;&#xa0;: chaque camp en a seize au départ. Qui gagne le jeu prend celles de la table. En espagnol &lt;i&gt;piedras&lt;/i&gt; ou &lt;i&gt;vales&lt;/i&gt;.</translation>
+        <translation>L’enjeu de la &lt;a href=&quot;rules:zanga&quot;&gt;zanga&lt;/a&gt;&#xa0;: chaque camp en a seize au départ. Qui gagne le jeu prend celles de la table. En espagnol&#xa0;: &lt;i&gt;piedras&lt;/i&gt; ou &lt;i&gt;vales&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;surrender&quot;&gt;&lt;/a&gt;Surrender</source>
@@ -2286,7 +2286,7 @@
     <message>
         <source>All the tricks. In Spanish &lt;i&gt;bola&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Toutes les levées. En espagnol &lt;i&gt;bola&lt;/i&gt;.</translation>
+        <translation>Toutes les levées. En espagnol&#xa0;: &lt;i&gt;bola&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;voltereta&quot;&gt;&lt;/a&gt;Voltereta</source>
@@ -2306,7 +2306,7 @@
     <message>
         <source>The middle bid: the talon’s top card makes trumps.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>L’enchère du milieu&#xa0;: la première carte du talon fait l’atout. En espagnol &lt;i&gt;vuelta&lt;/i&gt;.</translation>
+        <translation>L’enchère du milieu&#xa0;: la première carte du talon fait l’atout. En espagnol&#xa0;: &lt;i&gt;vuelta&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;you_first&quot;&gt;&lt;/a&gt;You first</source>
@@ -2495,7 +2495,7 @@
     <message>
         <source>The order of the cards is that of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;. In a nolo it is another one, shown below.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>L’ordre des cartes est celui de tout hombre&#xa0;: voyez &lt;a href=&quot;rules:cards&quot;&gt;Les cartes et leur ordre&lt;/a&gt;. Au nolo il est autre, et on le trouve plus bas.</translation>
+        <translation>L’ordre des cartes est celui de tous les jeux d’hombre&#xa0;: voyez &lt;a href=&quot;rules:cards&quot;&gt;Les cartes et leur ordre&lt;/a&gt;. Au nolo il est autre, et on le trouve plus bas.</translation>
     </message>
     <message>
         <source>The table {rule 21.1} {rule 1.5} {rule A2}</source>
@@ -2810,7 +2810,7 @@
     <message>
         <source>In nolo &lt;b&gt;ouvert&lt;/b&gt; the Ombre’s hand lies open for all once the first card has been led. A nolo is played to its last trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Au nolo &lt;b&gt;ouvert&lt;/b&gt;, l’hombre étale sa main pour tous dès que la première carte est entamée. Un nolo se joue jusqu’à la dernière levée.</translation>
+        <translation>Au nolo &lt;b&gt;ouvert&lt;/b&gt;, l’hombre étale sa main pour tous dès que la première carte est jouée. Un nolo se joue jusqu’à la dernière levée.</translation>
     </message>
     <message>
         <source>Won, bet and kruk {rule 20.4}</source>
@@ -3381,7 +3381,7 @@
     <message>
         <source>Those who defend together may not speak, but a card may have a meaning, as long as everybody at the table knows it. Here it is. Sometimes a hand has two cards of a suit that are worth the same, because no card that is still out ranks between them. To a trick that somebody else has led, everybody then plays &lt;b&gt;the lower one&lt;/b&gt;. So a king that falls on a trump tells that the queen is not in that hand, while a queen does not deny the king. A lead tells nothing: the Ombre leads spadille or manille as it comes.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Ceux qui défendent ensemble n’ont pas le droit de parler, mais une carte peut avoir un sens, pourvu que toute la table le connaisse. Le voici. Une main a parfois deux cartes d’une couleur qui se valent, parce qu’aucune carte encore à jouer ne se place entre elles. À une levée entamée par un autre, chacun joue alors &lt;b&gt;la plus basse&lt;/b&gt;. Un roi qui tombe sur un atout dit donc que la dame n’est pas dans cette main, tandis qu’une dame ne nie pas le roi. L’entame ne dit rien&#xa0;: l’hombre entame spadille ou manille, comme cela vient.</translation>
+        <translation>Ceux qui défendent ensemble n’ont pas le droit de parler, mais une carte peut avoir un sens, pourvu que toute la table le connaisse. Le voici. Une main a parfois deux cartes d’une couleur qui se valent, parce qu’aucune carte encore à jouer ne se place entre elles. À une levée entamée par un autre, chacun joue alors &lt;b&gt;la plus basse&lt;/b&gt;. Un roi qui tombe sur un atout dit donc que la dame n’est pas dans cette main, tandis qu’une dame ne nie pas le roi. L’entame ne dit rien&#xa0;: l’hombre joue spadille ou manille, comme cela vient.</translation>
     </message>
     <message>
         <source>They all read this, the Ombre as well as the partner, and so may you. They read it softly, because they do not know who keeps to it: a card against the rule makes a picture less likely, not impossible.</source>
@@ -3401,7 +3401,7 @@
     <message>
         <source>A &lt;b&gt;novice&lt;/b&gt; may lead kings at once, wherever they are trumped; lead other suits before the trumps are drawn, as Ombre; lead a trump as a defender, which does the Ombre’s work; save spadille too long; trump whatever can be trumped; or take tricks that the partner has won already. They give a habit up only where it costs a quarter of the stake, as far as they see.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Un &lt;b&gt;débutant&lt;/b&gt; peut entamer des rois aussitôt, là où ils seront coupés&#xa0;; entamer d’autres couleurs avant d’avoir fait tomber les atouts, quand il est l’hombre&#xa0;; entamer atout en défense, ce qui fait le travail de l’hombre&#xa0;; garder spadille trop longtemps&#xa0;; couper tout ce qui se coupe&#xa0;; ou prendre des levées que le partenaire a déjà gagnées. Il ne renonce à une manie que là où elle coûte le quart de l’enjeu, pour autant qu’il le voie.</translation>
+        <translation>Un &lt;b&gt;débutant&lt;/b&gt; peut jouer des rois aussitôt, là où ils seront coupés&#xa0;; entamer d’autres couleurs avant d’avoir fait tomber les atouts, quand il est l’hombre&#xa0;; entamer atout en défense, ce qui fait le travail de l’hombre&#xa0;; garder spadille trop longtemps&#xa0;; couper tout ce qui se coupe&#xa0;; ou prendre des levées que le partenaire a déjà gagnées. Il ne renonce à une manie que là où elle coûte le quart de l’enjeu, pour autant qu’il le voie.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;steady&lt;/b&gt; player may lead from the shortest suit, even a good guard; lead the same suit again and again; play low in second hand, even with the king; or trump high where a small trump would do. A tenth of the stake is too much for them.</source>
@@ -3416,7 +3416,7 @@
     <message>
         <source>Each person has a temper as well, which goes by the chance of winning. The &lt;b&gt;cautious&lt;/b&gt; bid on nearly six chances in ten, rather with help than alone, and give a lost game up early. The &lt;b&gt;bold&lt;/b&gt; bid on less than four in ten, like to play alone, and go for all nine tricks. The &lt;b&gt;stubborn&lt;/b&gt; never give up. The &lt;b&gt;thrifty&lt;/b&gt; save spadille. The &lt;b&gt;hot-headed&lt;/b&gt; lead every trump from the top when they are Ombre. &lt;b&gt;Gamblers&lt;/b&gt; would rather turn a trump up than name one. It makes them different, hardly better or worse: a temper is something you may learn to use.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Chaque personne a aussi un caractère, qui suit la chance de gagner. Le &lt;b&gt;prudent&lt;/b&gt; annonce avec près de six chances sur dix, plutôt avec de l’aide que seul, et renonce tôt à un jeu perdu. Le &lt;b&gt;hardi&lt;/b&gt; annonce avec moins de quatre sur dix, aime jouer seul, et va à la vole. Le &lt;b&gt;têtu&lt;/b&gt; ne se rend jamais. L’&lt;b&gt;économe&lt;/b&gt; garde spadille. L’&lt;b&gt;emporté&lt;/b&gt; joue tous ses atouts du plus haut au plus bas quand il est l’hombre. Le &lt;b&gt;joueur dans l’âme&lt;/b&gt; aime mieux tourner un atout que le nommer. Cela les rend différents, à peine meilleurs ou pires&#xa0;: un caractère est une chose dont on peut apprendre à se servir.</translation>
+        <translation>Chaque personne a aussi un caractère, qui suit ses chances de gagner. Le &lt;b&gt;prudent&lt;/b&gt; annonce avec près de six chances sur dix, plutôt avec de l’aide que seul, et renonce tôt à un jeu perdu. Le &lt;b&gt;hardi&lt;/b&gt; annonce avec moins de quatre sur dix, aime jouer seul, et va à la vole. Le &lt;b&gt;têtu&lt;/b&gt; ne se rend jamais. L’&lt;b&gt;économe&lt;/b&gt; garde spadille. L’&lt;b&gt;emporté&lt;/b&gt; joue tous ses atouts du plus haut au plus bas quand il est l’hombre. Le &lt;b&gt;joueur dans l’âme&lt;/b&gt; aime mieux tourner un atout que le nommer. Cela les rend différents, à peine meilleurs ou pires&#xa0;: un caractère est une chose dont on peut apprendre à se servir.</translation>
     </message>
     <message>
         <source>How long they think</source>
@@ -3547,7 +3547,7 @@
     <message>
         <source>Chips change hands when the deal is over. The pool is what has gathered in the middle: the antes, and what Ombres before have lost.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Les jetons changent de mains quand la donne est finie. La poule est ce qui s’est amassé au milieu&#xa0;: les mises, et ce que les hombres ont perdu aux donnes précédentes.</translation>
+        <translation>Les jetons changent de main quand la donne est finie. La poule est ce qui s’est amassé au milieu&#xa0;: les mises, et ce que les hombres ont perdu aux donnes précédentes.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3587,7 +3587,7 @@
     <message>
         <source>The Ombre takes the pool and pays each opponent 30, less 2 in a vuelta or 10 in a solo, and less his estuches.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>L’hombre prend la poule et paie 30 à chaque adversaire, moins 2 dans un tourné ou 10 dans un solo, et moins ses suites d’atouts.</translation>
+        <translation>L’hombre prend la poule et paie 30 à chaque adversaire, moins 2 au tourné ou 10 au solo, et moins ses suites d’atouts.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Puesta&lt;/b&gt;</source>
@@ -3662,7 +3662,7 @@
     <message>
         <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each: among three that is pool + 15. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Outre la poule, un jeu perdu coûte des jetons pour chaque joueur de la table, en règle générale aussi pour celui qui fait le mort. Si le donneur mise pour tous, c’est 5 par joueur : à trois, poule + 15. Si chaque joueur mise avant la donne, c’est cette mise par joueur : avec une mise de 2 à trois, poule + 6. En règle générale, le prix est le même quelle que soit l’enchère. Avec les règles en vigueur, un jeu perdu coûte &lt;b&gt;poule + {loss}&lt;/b&gt;.</translation>
+        <translation>Outre la poule, un jeu perdu coûte des jetons pour chaque joueur de la table, en règle générale aussi pour celui qui fait le mort. Si le donneur mise pour tous, c’est 5 par joueur&#xa0;: à trois, poule + 15. Si chaque joueur mise avant la donne, c’est cette mise par joueur&#xa0;: avec une mise de 2 à trois, poule + 6. En règle générale, le prix est le même quelle que soit l’enchère. Avec les règles en vigueur, un jeu perdu coûte &lt;b&gt;poule + {loss}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once, with the price of losing. Spadille and basto without manille count nothing.</source>
@@ -3810,12 +3810,12 @@
     <message>
         <source>When &lt;b&gt;trumps&lt;/b&gt; are led you must play a trump, with one exception: a &lt;b&gt;matador&lt;/b&gt; may be kept back, unless the card that was &lt;b&gt;led&lt;/b&gt; is a higher matador. Keeping one back is called to &lt;b&gt;renege&lt;/b&gt;, and it is quite lawful. It helps only if you have no other trump; an ordinary trump in your hand must be played, or a matador in its place.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Quand on entame &lt;b&gt;atout&lt;/b&gt;, vous devez jouer un atout, à une exception près&#xa0;: un &lt;b&gt;matador&lt;/b&gt; peut rester en main, sauf si la carte &lt;b&gt;entamée&lt;/b&gt; est un plus haut matador. Le garder s’appelle &lt;b&gt;renoncer&lt;/b&gt;, et c’est tout à fait permis. Cela ne sert que si vous n’avez pas d’autre atout&#xa0;; un atout ordinaire en main doit être joué, ou un matador à sa place.</translation>
+        <translation>Quand on entame &lt;b&gt;atout&lt;/b&gt;, vous devez jouer un atout, à une exception près&#xa0;: un &lt;b&gt;matador&lt;/b&gt; peut rester en main, sauf si la carte &lt;b&gt;d’entame&lt;/b&gt; est un plus haut matador. Le garder s’appelle &lt;b&gt;renoncer&lt;/b&gt;, et c’est tout à fait permis. Cela ne sert que si vous n’avez pas d’autre atout&#xa0;; un atout ordinaire en main doit être joué, ou un matador à sa place.</translation>
     </message>
     <message>
         <source>Only the card that was led forces a matador out. Spadille played second to a small trump forces nobody. The Ombre has the privilege as well as his opponents.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Seule la carte entamée force un matador. Spadille joué en second sur un petit atout ne force personne. L’hombre a ce privilège comme les défenseurs.</translation>
+        <translation>Seule la carte d’entame force un matador. Spadille joué en second sur un petit atout ne force personne. L’hombre a ce privilège comme les défenseurs.</translation>
     </message>
     <message>
         <source>Your only trumps are matadors: must you play one? {rule A15}</source>
@@ -3945,7 +3945,7 @@
     <message>
         <source>And with {suit C} as trumps: {SK} is led and you hold {SA} {S4} {HK}. You must play {S4}; spadille is no plain card of its suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Et avec {suit C} pour atout&#xa0;: on entame {SK} et vous avez {SA} {S4} {HK}. Vous devez jouer {S4}&#xa0;; spadille n’est pas une carte ordinaire de sa couleur.</translation>
+        <translation>Et avec {suit C} pour atout&#xa0;: l’entame est {SK} et vous avez {SA} {S4} {HK}. Vous devez jouer {S4}&#xa0;; spadille n’est pas une carte ordinaire de sa couleur.</translation>
     </message>
     <message>
         <source>Gano {rule 3.6}</source>
@@ -3975,7 +3975,7 @@
     <message>
         <source>Example: the Ombre leads {S6}, your friend plays {SQ} and says gano. You hold {SK} {S3} {D5}. Where gano binds, {S3} is your only card; holding {SK} {D5}, you would have to play {SK}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Exemple&#xa0;: l’hombre entame {S6}, votre ami joue {SQ} et dit gano. Vous avez {SK} {S3} {D5}. Où gano oblige, {S3} est votre seule carte&#xa0;; avec {SK} {D5}, vous devriez jouer {SK}.</translation>
+        <translation>Exemple&#xa0;: l’hombre entame de {S6}, votre ami joue {SQ} et dit gano. Vous avez {SK} {S3} {D5}. Où gano oblige, {S3} est votre seule carte&#xa0;; avec {SK} {D5}, vous devriez jouer {SK}.</translation>
     </message>
     <message>
         <source>Not this card?</source>
@@ -4078,7 +4078,7 @@
     <message>
         <source>The Ombre first, unless he plays without exchange; then the others, the one at his right before the other. Each may throw any number and draws as many, as far as the talon goes.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>L’hombre d’abord, à moins qu’il ne joue sans écart&#xa0;; puis les autres, celui à sa droite avant l’autre. Chacun peut écarter autant de cartes qu’il veut et en prend autant, tant que dure le talon.</translation>
+        <translation>L’hombre d’abord, à moins qu’il ne joue sans écart&#xa0;; puis les autres, celui à sa droite avant l’autre. Chacun peut écarter autant de cartes qu’il veut et en prend autant, tant qu’il en reste au talon.</translation>
     </message>
     <message>
         <source>When all have drawn, the &lt;b&gt;dealer&lt;/b&gt; may look at what is left of the talon. If he does, he must show it to everybody. He may as well leave it closed. {rule A14}</source>
@@ -4121,7 +4121,7 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>L’ordre des cartes et le jeu sont ceux de tout hombre&#xa0;: voyez &lt;a href=&quot;rules:cards&quot;&gt;Les cartes et leur ordre&lt;/a&gt; et &lt;a href=&quot;rules:play&quot;&gt;Le jeu de la carte&lt;/a&gt;.</translation>
+        <translation>L’ordre des cartes et le jeu sont ceux de tous les jeux d’hombre&#xa0;: voyez &lt;a href=&quot;rules:cards&quot;&gt;Les cartes et leur ordre&lt;/a&gt; et &lt;a href=&quot;rules:play&quot;&gt;Le jeu de la carte&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 24.1} {rule 1.5}</source>
@@ -4409,7 +4409,7 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>L’ordre des cartes et le jeu sont ceux de tout hombre&#xa0;: voyez &lt;a href=&quot;rules:cards&quot;&gt;Les cartes et leur ordre&lt;/a&gt; et &lt;a href=&quot;rules:play&quot;&gt;Le jeu de la carte&lt;/a&gt;.</translation>
+        <translation>L’ordre des cartes et le jeu sont ceux de tous les jeux d’hombre&#xa0;: voyez &lt;a href=&quot;rules:cards&quot;&gt;Les cartes et leur ordre&lt;/a&gt; et &lt;a href=&quot;rules:play&quot;&gt;Le jeu de la carte&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 23.1} {rule 1.5}</source>
@@ -4830,7 +4830,7 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. Spaniards call the Ombre the &lt;i&gt;jugador&lt;/i&gt; and the defenders the &lt;i&gt;contras&lt;/i&gt;; spadille is the &lt;i&gt;espada&lt;/i&gt;, manille the &lt;i&gt;mala&lt;/i&gt;, and the pool is the &lt;i&gt;plato&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>L’ordre des cartes et le jeu sont ceux de tout hombre&#xa0;: voyez &lt;a href=&quot;rules:cards&quot;&gt;Les cartes et leur ordre&lt;/a&gt; et &lt;a href=&quot;rules:play&quot;&gt;Le jeu de la carte&lt;/a&gt;. Les Espagnols appellent l’hombre &lt;i&gt;jugador&lt;/i&gt; et les défenseurs &lt;i&gt;contras&lt;/i&gt;&#xa0;; spadille est l’&lt;i&gt;espada&lt;/i&gt;, manille la &lt;i&gt;mala&lt;/i&gt;, et la poule est le &lt;i&gt;plato&lt;/i&gt;.</translation>
+        <translation>L’ordre des cartes et le jeu sont ceux de tous les jeux d’hombre&#xa0;: voyez &lt;a href=&quot;rules:cards&quot;&gt;Les cartes et leur ordre&lt;/a&gt; et &lt;a href=&quot;rules:play&quot;&gt;Le jeu de la carte&lt;/a&gt;. Les Espagnols appellent l’hombre &lt;i&gt;jugador&lt;/i&gt; et les défenseurs &lt;i&gt;contras&lt;/i&gt;&#xa0;; spadille est l’&lt;i&gt;espada&lt;/i&gt;, manille la &lt;i&gt;mala&lt;/i&gt;, et la poule est le &lt;i&gt;plato&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 22.1} {rule 1.5}</source>
@@ -5318,7 +5318,7 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The matadors have their privilege.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>L’ordre des cartes et le jeu sont ceux de tout hombre&#xa0;: voyez &lt;a href=&quot;rules:cards&quot;&gt;Les cartes et leur ordre&lt;/a&gt; et &lt;a href=&quot;rules:play&quot;&gt;Le jeu de la carte&lt;/a&gt;. Les matadors ont leur privilège.</translation>
+        <translation>L’ordre des cartes et le jeu sont ceux de tous les jeux d’hombre&#xa0;: voyez &lt;a href=&quot;rules:cards&quot;&gt;Les cartes et leur ordre&lt;/a&gt; et &lt;a href=&quot;rules:play&quot;&gt;Le jeu de la carte&lt;/a&gt;. Les matadors ont leur privilège.</translation>
     </message>
     <message>
         <source>Cards, stakes and deal {rule 3.9} {rule A3} {rule 1.5}</source>
@@ -5744,7 +5744,7 @@
     <message>
         <source>&lt;b&gt;Five straight&lt;/b&gt; {rule 1.10}: an Ombre who wins the first five tricks may claim the game, and is paid 3 more. If he leads to the sixth he owes all eight: made, they are worth 10 more; missed, he takes the pool but pays 30, less 2 in a vuelta or 10 in a solo.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Cinq de suite&lt;/b&gt; {rule 1.10}&#xa0;: un hombre qui fait les cinq premières levées peut déclarer le jeu gagné, et touche 3 de plus. S’il entame la sixième, il doit les huit&#xa0;: faites, elles valent 10 de plus&#xa0;; manquées, il prend la poule mais paie 30, moins 2 dans un tourné ou 10 dans un solo.</translation>
+        <translation>&lt;b&gt;Cinq de suite&lt;/b&gt; {rule 1.10}&#xa0;: un hombre qui fait les cinq premières levées peut déclarer le jeu gagné, et touche 3 de plus. S’il entame la sixième, il doit les huit&#xa0;: faites, elles valent 10 de plus&#xa0;; manquées, il prend la poule mais paie 30, moins 2 au tourné ou 10 au solo.</translation>
     </message>
     <message>
         <source>An Ombre who wins none of the first five and loses the game pays 3 more.</source>
@@ -5822,12 +5822,12 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>L’ordre des cartes et le jeu sont ceux de tout hombre&#xa0;: voyez &lt;a href=&quot;rules:cards&quot;&gt;Les cartes et leur ordre&lt;/a&gt; et &lt;a href=&quot;rules:play&quot;&gt;Le jeu de la carte&lt;/a&gt;.</translation>
+        <translation>L’ordre des cartes et le jeu sont ceux de tous les jeux d’hombre&#xa0;: voyez &lt;a href=&quot;rules:cards&quot;&gt;Les cartes et leur ordre&lt;/a&gt; et &lt;a href=&quot;rules:play&quot;&gt;Le jeu de la carte&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The play is that of every Ombre: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The pack and the order of trumps are different, and stand below.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Le jeu est celui de tout hombre&#xa0;: voyez &lt;a href=&quot;rules:play&quot;&gt;Le jeu de la carte&lt;/a&gt;. Les cartes et l’ordre des atouts sont autres, et on les trouve plus bas.</translation>
+        <translation>Le jeu est celui de tous les jeux d’hombre&#xa0;: voyez &lt;a href=&quot;rules:play&quot;&gt;Le jeu de la carte&lt;/a&gt;. Les cartes et l’ordre des atouts sont autres, et on les trouve plus bas.</translation>
     </message>
     <message>
         <source>Cards and deal {rule 25.1} {rule 1.5}</source>
