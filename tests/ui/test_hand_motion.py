@@ -358,7 +358,7 @@ def test_the_pointer_may_rest_on_a_hand_that_is_dealt_anew(hand):
         original()
 
     gone.hide = hide
-    hand.lay(tuple(card for card in HAND if card is not FOUR) + (one("S2"),))
+    hand.lay((*(card for card in HAND if card is not FOUR), one("S2")))
 
     assert [len(HAND) - 1] == told
     assert one("S2") in [proxy.card for proxy in hand.view.proxies]

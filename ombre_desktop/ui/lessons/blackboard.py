@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Cards
@@ -24,8 +24,6 @@ from ombre_desktop.ui.texts.lessons import last_words_title
 
 REMEMBERED = 10
 """The number of thoughts that can be read again."""
-BREATH, LETTER = 2000, 55
-"""The milliseconds for which a thought stays before the next, and those for each of its letters."""
 
 
 class LastWords(LogPanel):
@@ -45,7 +43,8 @@ class Blackboard(QObject):
     """
     Everything that a lesson shows, except the questions between two deals.
 
-    One thought is shown at a time. The next comes with any key or click, or once there was time to read.
+    One thought is shown at a time, as long as the person likes. The next comes with any key or click; a click
+    on the last one itself brings back the first.
     """
 
     def __init__(self, desk: TableDesk) -> None:
@@ -61,6 +60,7 @@ class Blackboard(QObject):
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.timeout.connect(self.go_on)
+        self._heeds = False
         desk.changed.connect(self._follow)
 
     @property
@@ -90,15 +90,14 @@ class Blackboard(QObject):
         self._tell()
 
     def go_on(self) -> None:
-        """Show the next thought, if there is another."""
-        if self._at + 1 < len(self._speech.thoughts):
-            self._at += 1
-            self._tell()
+        """Show the next thought, or the first after the last."""
+        self._at = (self._at + 1) % max(1, len(self._speech.thoughts))
+        self._tell()
 
     def eventFilter(self, _: QObject, event: QEvent) -> bool:
         """Show the next thought at any key or click in the window, which does besides what it always does."""
-        if _is_heeded(event) and self._next.isActive():
-            self._next.start(0)
+        if _is_heeded(event) and (self._has_more or self._is_on_paper(event)):
+            self._next.start()
         return False
 
     def wipe(self) -> None:
@@ -121,31 +120,39 @@ class Blackboard(QObject):
     def close(self) -> None:
         """Remove everything that the lesson has shown."""
         self._desk.changed.disconnect(self._follow)
-        self._wait(0)
+        self._listen(False)
         self.rings.put(())
         for guest in (self.rings, self.bubble, self.last_words):
             self._desk.dismiss_guest(guest)
         self.deleteLater()
 
     def _tell(self) -> None:
-        """Show the present thought, and let the next wait until it is read or heeded."""
+        """Show the present thought, and let the next wait until this one is heeded."""
         thoughts, thought = self._speech.thoughts, self._thought
         told = (thought.sentence,) if thought.sentence else ()
         clear = partial(clear_places, self._desk, thought.things)
         self.bubble.tell(told, clear, self._meant, (self._at, len(thoughts)))
         self._follow()
-        waits = self._at + 1 < len(thoughts)
-        self._wait(BREATH + round(LETTER * len(thought.sentence)) if waits else 0)
+        self._listen(len(thoughts) > 1)
 
-    def _wait(self, milliseconds: int) -> None:
-        """Listen for keys and clicks for so long, and then go on; 0 stops listening."""
-        window = self._desk.view.window().windowHandle()
-        if milliseconds:
-            self._next.start(milliseconds)
-            window.installEventFilter(self)
-        else:
-            self._next.stop()
-            window.removeEventFilter(self)
+    def _listen(self, listens: bool) -> None:
+        """Listen for keys and clicks, or no longer; what was heard of the thought before is forgotten."""
+        self._next.stop()
+        if listens is not self._heeds:
+            window = self._desk.view.window().windowHandle()
+            (window.installEventFilter if listens else window.removeEventFilter)(self)
+            self._heeds = listens
+
+    @property
+    def _has_more(self) -> bool:
+        return self._at + 1 < len(self._speech.thoughts)
+
+    def _is_on_paper(self, event: QEvent) -> bool:
+        """Tell whether *event* is a click on the bubble, through which it goes to what lies under it."""
+        if not isinstance(event, QMouseEvent):
+            return False
+        at = self.bubble.mapFromGlobal(event.globalPosition())
+        return any(place.contains(self.bubble.mapToParent(at)) for place in self.bubble.places)
 
     def _yield_to(self, place: QRectF) -> None:
         """Leave out the words of the question that lie under the bubble, which says more than they do."""

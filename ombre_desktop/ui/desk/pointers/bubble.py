@@ -26,6 +26,8 @@ _NARROW = 0.14
 """The share tried at last, of a bubble between the edge of the window and the table."""
 _GAP, _DOT, _DOTS = 8.0, 2.5, 9.0
 """The gap between two sentences, the radius of a dot, and the distance of two, in units."""
+_MORE = 6.0
+"""The breadth of the arrow that tells of another thought, in units."""
 _PADDING = QSizeF(30, 20)
 Places = Callable[[], Sequence[QRectF]]
 
@@ -162,6 +164,13 @@ class Bubble(Panel):
             painter.setBrush(theme.chrome.faint_ink if number == at else Qt.BrushStyle.NoBrush)
             x = paper.center().x() + (number - (of - 1) / 2) * _DOTS * unit
             painter.drawEllipse(QPointF(x, paper.bottom() - 11 * unit), _DOT * unit, _DOT * unit)
+        if at + 1 < of:
+            tip = QPointF(paper.right() - 10 * unit, paper.bottom() - 11 * unit)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.chrome.ink)
+            painter.drawPolygon(
+                [tip, tip + QPointF(-_MORE, -_MORE) * unit, tip + QPointF(-_MORE, _MORE) * unit]
+            )
         painter.restore()
 
     def _wrap(self, share: float) -> None:
