@@ -176,7 +176,7 @@
     <message>
         <source>Give a low card: the trick is won. Keep what can win another.</source>
         <extracomment>Right</extracomment>
-        <translation>Dê uma carta baixa: a vaza está ganha. Guarde o que pode ganhar outra.</translation>
+        <translation>Jogue uma carta baixa: a vaza está ganha. Guarde o que pode ganhar outra.</translation>
     </message>
     <message>
         <source>The trick is won already. Which card can you spare?</source>
@@ -1073,7 +1073,7 @@
     <message>
         <source>Of eleven trumps {trumps-out} are still out. The rest fell or are yours.</source>
         <extracomment>Right</extracomment>
-        <translation>Dos onze trunfos, {trumps-out} ainda estão fora. Os outros caíram ou são seus.</translation>
+        <translation>Dos onze trunfos, {trumps-out} ainda não saíram. Os outros já caíram ou são seus.</translation>
     </message>
     <message>
         <source>With {S} or {C} there are eleven trumps, with {H} or {D} twelve.</source>
@@ -1139,7 +1139,7 @@
     <message>
         <source>Go on: no trump is out, and every card of yours is high.</source>
         <extracomment>Right</extracomment>
-        <translation>Vá à bola: não há trunfos fora, e todas as suas cartas são altas.</translation>
+        <translation>Vá à bola: não há trunfos por sair, e todas as suas cartas são altas.</translation>
     </message>
     <message>
         <source>Count the trumps, then look for a card that could be beaten.</source>
@@ -1157,7 +1157,7 @@
     <message>
         <source>Four for the deal, and one for each pass. Once somebody plays, a pass is free.</source>
         <extracomment>Right</extracomment>
-        <translation>Quatro do lado da mão, e uma por cada passe. Quando alguém joga, passar é grátis.</translation>
+        <translation>Quatro do lado que fala primeiro, e uma por cada passe. Quando alguém joga, passar é grátis.</translation>
     </message>
     <message>
         <source>What does the first speaker pay, and what does a pass cost?</source>

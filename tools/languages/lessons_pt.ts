@@ -149,7 +149,7 @@
     <message>
         <source>With {C} as trumps, the lowest of them becomes second best: {C2:the} is *manille*.</source>
         <extracomment>[manille] name-trump, hold C2, teaches manille</extracomment>
-        <translation>Com {C} para trunfo, a carta mais baixa passa a segunda: {C2:o} é a *manilha*.</translation>
+        <translation>Com {C} para trunfo, a carta mais baixa torna-se a segunda: {C2:o} é a *manilha*.</translation>
     </message>
     <message>
         <source>Trump is named; now throw and draw from the *talon*. The defenders will exchange as well.</source>
@@ -179,7 +179,7 @@
     <message>
         <source>You must follow suit: play the suit that was led. {HK:The} is its highest card.</source>
         <extracomment>[suit-led] follow, led H, not trump H, may HK, not knows whist|bridge, teaches following</extracomment>
-        <translation>Tem de assistir: jogar o naipe que saiu. {HK:O} é a sua carta mais alta.</translation>
+        <translation>Tem de assistir: jogar o naipe que saiu. {HK:O} é a mais alta do naipe.</translation>
     </message>
     <message>
         <source>You must follow the suit that was led, if you have one of it.</source>
@@ -194,12 +194,12 @@
     <message>
         <source>Lead {SA:the}. Nobody beats it, and each must give a trump if they can.</source>
         <extracomment>[draw] lead, i-am ombre, hold SA, high SA, trump C</extracomment>
-        <translation>Saia com {SA:o}. Ninguém o bate, e quem tiver trunfos tem de dar um.</translation>
+        <translation>Saia com {SA:o}. Ninguém o bate, e quem tiver trunfos tem de jogar um.</translation>
     </message>
     <message>
         <source>Keep {CK:the} back: *basto*, {CA:the}, is out and beats it.</source>
         <extracomment>[basto] lead, i-am ombre, hold CK, out CA, trump C, tricks 3-, keeps CK</extracomment>
-        <translation>Guarde {CK:o}: o *basto*, {CA:o}, ainda está fora e bate-o.</translation>
+        <translation>Guarde {CK:o}: o *basto*, {CA:o}, ainda não saiu e bate-o.</translation>
     </message>
     <message>
         <source>A king wins while everybody still has its suit. Lead {SK:the}.</source>
@@ -219,12 +219,12 @@
     <message>
         <source>In {D} court cards are highest, then the ace, then 2 to 7: low beats high.</source>
         <extracomment>[order] follow, i-am ombre, trump C, led D, not void, not can-win</extracomment>
-        <translation>Em {D}, as figuras são as mais altas, depois o ás, depois do 2 ao 7.</translation>
+        <translation>Em {D} mandam as figuras, depois o ás, o 2, até ao 7. O baixo ganha ao alto.</translation>
     </message>
     <message>
         <source>No card of yours wins this trick. Give a low one.</source>
         <extracomment>[no-use] follow, i-am ombre, not can-win</extracomment>
-        <translation>Nenhuma carta sua ganha esta vaza. Dê uma baixa.</translation>
+        <translation>Nenhuma carta sua ganha esta vaza. Jogue uma baixa.</translation>
     </message>
     <message>
         <source>Without their suit you may trump, but need not. {CK:The} takes your fifth trick.</source>
@@ -234,7 +234,7 @@
     <message>
         <source>You have none of their suit, so trump it. {CK:The} takes the trick, your fifth.</source>
         <extracomment>[trumping] follow, i-am ombre, void, not knows tarock, last, tricks 4, hold CK, wins CK, not led trump, teaches trumping</extracomment>
-        <translation>Não tem o naipe que saiu: corte. {CK:O} faz a vaza, a sua quinta.</translation>
+        <translation>Não tem o naipe que saiu: corte. {CK:O} bate tudo, e é a sua quinta vaza.</translation>
     </message>
     <message>
         <source>Five tricks: the game is yours. Play the rest as you like.</source>
@@ -284,12 +284,12 @@
     <message>
         <source>Basto, {CA:the}, is still out and would take {CK:the}.</source>
         <extracomment>[led-king] lead, chose CK, hold CK, out CA, trump C</extracomment>
-        <translation>O basto, {CA:o}, ainda está fora e levava {CK:o}.</translation>
+        <translation>O basto, {CA:o}, ainda não saiu e levava {CK:o}.</translation>
     </message>
     <message>
         <source>{CQ:The} is out and beats {C6:the}. Lead a trump nobody beats.</source>
         <extracomment>[small-trump] lead, i-am ombre, chose C6, out CQ, trump C</extracomment>
-        <translation>{CQ:O} está fora e bate {C6:o}. Saia com um trunfo que ninguém bata.</translation>
+        <translation>{CQ:O} ainda não saiu e bate {C6:o}. Saia com um trunfo que ninguém bata.</translation>
     </message>
     <message>
         <source>You need one more trick. A trump led now may fall to basto: wait with it.</source>
@@ -385,7 +385,7 @@
     <message>
         <source>Your Ombre draws trumps. Any of yours will do.</source>
         <extracomment>[trumps] follow, i-am ally, winning ombre, led trump, hold C7 C5</extracomment>
-        <translation>O feito puxa trunfo. Dê um qualquer.</translation>
+        <translation>O feito puxa trunfo. Jogue um qualquer.</translation>
     </message>
     <message>
         <source>{ombre} leads to you. Take it with {HK:the}: now all know the ally.</source>
@@ -596,7 +596,7 @@
     <message>
         <source>The Ombre draws trumps. Give the low ones, and keep {CA:the}.</source>
         <extracomment>[low] follow, i-am defender, led trump, leader ombre, hold CA HJ H3, keeps CA HJ</extracomment>
-        <translation>O feito puxa trunfo. Dê os baixos, e guarde {CA:o}.</translation>
+        <translation>O feito puxa trunfo. Jogue os baixos, e guarde {CA:o}.</translation>
     </message>
     <message>
         <source>The Ombre has three. {HJ:The} is enough here; {CA:the} can take another.</source>
@@ -656,7 +656,7 @@
     <message>
         <source>{HJ:The} does not win here. Give a lower one.</source>
         <extracomment>[for-nothing] follow, i-am defender, led trump, chose HJ, hold HJ, not wins HJ, keeps HJ</extracomment>
-        <translation>{HJ:O} não ganha aqui. Dê uma carta mais baixa.</translation>
+        <translation>{HJ:O} não ganha aqui. Jogue uma carta mais baixa.</translation>
     </message>
 </context>
 <context>
@@ -875,7 +875,7 @@
     <message>
         <source>Entrada, vuelta, solo, and the right to say the same.</source>
         <extracomment>About</extracomment>
-        <translation>Entrada, vuelta, solo e o direito de dizer o mesmo.</translation>
+        <translation>Licença, voltarete, solo e o direito de dizer o mesmo.</translation>
     </message>
     <message>
         <source>The second chosen deal: bids rise, from entrada to *vuelta* and *solo*, for more chips.</source>
@@ -943,7 +943,7 @@
     <message>
         <source>In every suit it goes king, queen, jack, ace, ten. Give {D9:the}.</source>
         <extracomment>[order] follow, i-am ombre, led D, hold D9 DA, lies DK</extracomment>
-        <translation>Em cada naipe: rei, dama, valete, ás, dez. Dê {D9:o}.</translation>
+        <translation>Em cada naipe: rei, dama, valete, ás, dez. Jogue {D9:o}.</translation>
     </message>
     <message>
         <source>You have none of that suit. Here you must trump if you can.</source>
@@ -1355,12 +1355,12 @@
     <message>
         <source>Lead a card that must be lost: {S7:the}. Two matadors are still out.</source>
         <extracomment>[lose] lead, i-am ombre, trump H, hold S7 S3, gone CK, out SA CA, keeps SA CA S3</extracomment>
-        <translation>Saia com uma carta já perdida: {S7:o}. Dois matadores ainda estão fora.</translation>
+        <translation>Saia com uma carta já perdida: {S7:o}. Há dois matadores por sair.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give {S3:the}.</source>
         <extracomment>[give] follow, i-am ombre, trump H, hold S3, void, not can-win</extracomment>
-        <translation>Não ganha esta vaza: dê {S3:o}.</translation>
+        <translation>Não ganha esta vaza: jogue {S3:o}.</translation>
     </message>
     <message>
         <source>That is the fifth trick, and the game is won.</source>
@@ -1712,7 +1712,7 @@
     <message>
         <source>The ace of a red trump is *punto*, the fourth best. {HA:The} is out.</source>
         <extracomment>[punto] throw, i-am ombre, trump H, out HA, teaches punto</extracomment>
-        <translation>O ás de um trunfo vermelho é o *ponto*, o quarto melhor. {HA:O} está fora.</translation>
+        <translation>O ás de um trunfo vermelho é o *ponto*, o quarto melhor. {HA:O} ainda não saiu.</translation>
     </message>
     <message>
         <source>Three or more of the best trumps without a gap are paid as well: *estuches*.</source>
@@ -1730,7 +1730,7 @@
     <message>
         <source>A game in the favour suit goes above an entrada.</source>
         <extracomment>About</extracomment>
-        <translation>Um jogo no naipe de favor passa à frente da entrada.</translation>
+        <translation>Um jogo no naipe de favor passa à frente da licença.</translation>
     </message>
     <message>
         <source>In Rocambor {D} are in favour. *Oros*, a game with them, goes above an entrada.</source>
@@ -1888,7 +1888,7 @@
     <message>
         <source>Spadille cannot be beaten. Give the lowest trump: {D5:the}.</source>
         <extracomment>[low] follow, i-am defender, trump D, lies SA, hold D5</extracomment>
-        <translation>A espadilha não se bate. Dê o trunfo mais baixo: {D5:o}.</translation>
+        <translation>A espadilha não se bate. Jogue o trunfo mais baixo: {D5:o}.</translation>
     </message>
     <message>
         <source>Manille too. Again the lowest: {D4:the}.</source>
@@ -2036,7 +2036,7 @@
     <message>
         <source>{partner} is winning this trick: that is good for both of you. Give a low card.</source>
         <extracomment>[partner-wins] follow, i-am defender, winning partner, teaches defending</extracomment>
-        <translation>{partner} está a ganhar esta vaza: é bom para os dois. Dê uma carta baixa.</translation>
+        <translation>{partner} está a ganhar esta vaza: é bom para os dois. Jogue uma carta baixa.</translation>
     </message>
     <message>
         <source>The Ombre has trumped. Beat it with the smallest trump that can: {C4:the}.</source>
@@ -2121,7 +2121,7 @@
     <message>
         <source>{partner} is winning already. Give your lowest card.</source>
         <extracomment>[waste] follow, i-am defender, winning partner, not chose trump</extracomment>
-        <translation>{partner} já está a ganhar. Dê a sua carta mais baixa.</translation>
+        <translation>{partner} já está a ganhar. Jogue a sua carta mais baixa.</translation>
     </message>
     <message>
         <source>{partner} is winning already. Do not spend a trump on this trick.</source>
@@ -2234,7 +2234,7 @@
     <message>
         <source>Higher trumps are out. Lead one that nobody beats, or a plain card.</source>
         <extracomment>[low-trump] lead, i-am ombre, chose H2|H5, trumps-out 1+</extracomment>
-        <translation>Há trunfos mais altos fora. Saia com um que ninguém bata, ou com outro naipe.</translation>
+        <translation>Ainda há trunfos mais altos por sair. Saia com um que ninguém bata, ou com outro naipe.</translation>
     </message>
 </context>
 <context>
@@ -2355,7 +2355,7 @@
     <message>
         <source>Now trumps. Of those that are out, spadille alone beats {C2:the}.</source>
         <extracomment>[manille] lead, i-am ombre, trump C, hold C2 CA, gone HK DK, out SA</extracomment>
-        <translation>Agora trunfos. Dos que estão fora, só a espadilha bate {C2:o}.</translation>
+        <translation>Agora trunfos. Dos que estão por sair, só a espadilha bate {C2:o}.</translation>
     </message>
     <message>
         <source>You have none of this suit. Trump it with {C3:the}.</source>
@@ -2453,7 +2453,7 @@
     <message>
         <source>This was trumped. Keep {CK:the}, and give {C5:the}.</source>
         <extracomment>[low] follow, i-am ombre, led C, trumped, hold CK C5, keeps CK</extracomment>
-        <translation>Esta vaza já foi cortada. Guarde {CK:o}, e dê {C5:o}.</translation>
+        <translation>Esta vaza já foi cortada. Guarde {CK:o}, e jogue {C5:o}.</translation>
     </message>
     <message>
         <source>Trump it with {SA:the}, the *espada*: nobody goes above.</source>
@@ -2551,7 +2551,7 @@
     <message>
         <source>A vuelta: the talon names your trump.</source>
         <extracomment>About</extracomment>
-        <translation>A vuelta: o monte nomeia o seu trunfo.</translation>
+        <translation>O voltarete: o monte escolhe o trunfo.</translation>
     </message>
     <message>
         <source>A vuelta is above both entradas: the top card of the talon makes trump.</source>
@@ -2591,7 +2591,7 @@
     <message>
         <source>No card of yours wins this trick. Give the low one: {D5:the}.</source>
         <extracomment>[low] follow, i-am ombre, led D, hold D5, not can-win</extracomment>
-        <translation>Nenhuma carta sua ganha esta vaza. Dê a baixa: {D5:o}.</translation>
+        <translation>Nenhuma carta sua ganha esta vaza. Jogue a baixa: {D5:o}.</translation>
     </message>
     <message>
         <source>{HQ:The} is the best trump left: your fifth trick.</source>
@@ -2772,7 +2772,7 @@
     <message>
         <source>No trump is out any more. Each of yours takes a trick: {H2:the} first.</source>
         <extracomment>[rest] lead, i-am ombre, trump H, trumps-out 0, hold H2, trumps 2+</extracomment>
-        <translation>Já não há trunfos fora. Cada um dos seus faz uma vaza: primeiro {H2:o}.</translation>
+        <translation>Já não há trunfos por sair. Cada um dos seus faz uma vaza: primeiro {H2:o}.</translation>
     </message>
     <message>
         <source>The pool of 13 chips, and one chip from each opponent.</source>
@@ -2860,12 +2860,12 @@
     <message>
         <source>Spadille cannot be beaten. Give a low trump: {H4:the}.</source>
         <extracomment>[low] follow, i-am defender, trump H, lies SA, hold H4 H2</extracomment>
-        <translation>A espadilha não se bate. Dê um trunfo baixo: {H4:o}.</translation>
+        <translation>A espadilha não se bate. Jogue um trunfo baixo: {H4:o}.</translation>
     </message>
     <message>
         <source>A king. Give your lowest of the suit: {C2:the}.</source>
         <extracomment>[club] follow, i-am defender, led C, lies CK, hold C2</extracomment>
-        <translation>Um rei. Dê a sua mais baixa do naipe: {C2:o}.</translation>
+        <translation>Um rei. Jogue a sua mais baixa do naipe: {C2:o}.</translation>
     </message>
     <message>
         <source>Keep {H7:the}, the best trump now. {H2:The} will do.</source>
@@ -2925,7 +2925,7 @@
     <message>
         <source>You can win a later trick with {H7:the}. Give {H2:the} now.</source>
         <extracomment>[too-early] follow, chose H7, hold H7 H2</extracomment>
-        <translation>Com {H7:o} pode ganhar uma vaza mais tarde. Agora dê {H2:o}.</translation>
+        <translation>Com {H7:o} pode ganhar uma vaza mais tarde. Agora jogue {H2:o}.</translation>
     </message>
     <message>
         <source>{partner} may win this one. Keep {H7:the}.</source>
@@ -2963,22 +2963,22 @@
     <message>
         <source>You hold {trumps} trumps, so {trumps-out} are out. Draw them with {SA:the}.</source>
         <extracomment>[own] lead, i-am ombre, trump S, tricks 0, hold SA, high SA, trumps 5</extracomment>
-        <translation>Tem {trumps} trunfos, por isso {trumps-out} estão fora. Tire-os com {SA:o}.</translation>
+        <translation>Tem {trumps} trunfos, por isso faltam {trumps-out}. Tire-os com {SA:o}.</translation>
     </message>
     <message>
         <source>Now {trumps-out} are out. {S2:The} draws again.</source>
         <extracomment>[again] lead, i-am ombre, trump S, gone SA, hold S2, high S2, trumps-out 3+</extracomment>
-        <translation>Agora {trumps-out} estão fora. {S2:O} tira outra vez.</translation>
+        <translation>Agora faltam {trumps-out}. {S2:O} tira outra vez.</translation>
     </message>
     <message>
         <source>Two are out, basto among them. Lead {SK:the} to draw it.</source>
         <extracomment>[two] lead, i-am ombre, trump S, gone SA S2, hold SK SQ, out CA, trumps-out 2</extracomment>
-        <translation>Dois estão fora, e um é o basto. Saia com {SK:o} para o tirar.</translation>
+        <translation>Faltam dois, e um é o basto. Saia com {SK:o} para o tirar.</translation>
     </message>
     <message>
         <source>Basto is gone, and one trump is out. It is lower than {SQ:the}.</source>
         <extracomment>[one] i-am ombre, trump S, hold SQ, high SQ, gone CA, trumps-out 1, keeps SQ</extracomment>
-        <translation>O basto já saiu, e um trunfo está fora. É mais baixo do que {SQ:o}.</translation>
+        <translation>O basto já saiu, e falta um trunfo. É mais baixo do que {SQ:o}.</translation>
     </message>
     <message>
         <source>Four tricks were enough, since the others have three and two.</source>
@@ -3023,7 +3023,7 @@
     <message>
         <source>Higher trumps are out. Lead one that nobody beats, or a plain card.</source>
         <extracomment>[low-trump] lead, i-am ombre, chose S5, trumps-out 1+</extracomment>
-        <translation>Há trunfos mais altos fora. Saia com um que ninguém bata, ou com outro naipe.</translation>
+        <translation>Ainda há trunfos mais altos por sair. Saia com um que ninguém bata, ou com outro naipe.</translation>
     </message>
 </context>
 <context>
@@ -3076,7 +3076,7 @@
     <message>
         <source>You need two more tricks, and have three trumps. Give {C3:the}.</source>
         <extracomment>[give] follow, i-am ombre, trump D, void, not led trump, hold C3, trumps 3, tricks 3</extracomment>
-        <translation>Faltam duas vazas, e tem três trunfos. Dê {C3:o}.</translation>
+        <translation>Faltam duas vazas, e tem três trunfos. Jogue {C3:o}.</translation>
     </message>
     <message>
         <source>Now you must trump: {DQ:the}.</source>
@@ -3179,7 +3179,7 @@
     <message>
         <source>No trump is out, and your kings are high: go on for the vole.</source>
         <extracomment>[five] question claim_or_vole, trumps-out 0, hold SK DK, high SK DK, teaches claiming</extracomment>
-        <translation>Não há trunfos fora, e os seus reis são altos: vá à bola.</translation>
+        <translation>Não há trunfos por sair, e os seus reis são altos: vá à bola.</translation>
     </message>
     <message>
         <source>A vole is paid well; one that fails costs much. Count before you say it.</source>
@@ -3214,7 +3214,7 @@
     <message>
         <source>No trump is out, and your kings are high. All nine tricks are yours.</source>
         <extracomment>[sure] question claim_or_vole, chose claim, trumps-out 0, hold SK DK, high SK DK</extracomment>
-        <translation>Não há trunfos fora, e os seus reis são altos. As nove vazas são suas.</translation>
+        <translation>Não há trunfos por sair, e os seus reis são altos. As nove vazas são suas.</translation>
     </message>
     <message>
         <source>With {H} the seven is manille, and you have four trumps.</source>
@@ -3267,7 +3267,7 @@
     <message>
         <source>{pool} *stones* lie on the table: four for the deal, one for each pass. The winners take them.</source>
         <extracomment>[table] lead, i-am ombre, side-tricks 1, teaches stones</extracomment>
-        <translation>{pool} *pedras* estão na mesa: quatro do lado da mão, uma por cada passe. Quem ganhar leva-as.</translation>
+        <translation>{pool} *pedras* estão na mesa: quatro do lado que fala primeiro, uma por cada passe. Quem ganhar leva-as.</translation>
     </message>
     <message>
         <source>Keep your trumps for later. Lead {DA:the}: {partner} may help.</source>
@@ -3302,7 +3302,7 @@
     <message>
         <source>Four tricks are *puesta*: your side puts four stones on the table.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation>Quatro vazas são *puesta*: o seu lado põe quatro pedras na mesa.</translation>
+        <translation>Quatro vazas são *puesta*, a resposta: o seu lado põe quatro pedras na mesa.</translation>
     </message>
     <message>
         <source>Three tricks or fewer: the others take the table, and four stones of yours.</source>

@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>All other cards, and who deals. Belinda leads first, so she is the eldest hand.</source>
-        <translation>Todas as outras cartas, e quem dá. Belinda sai primeiro, e por isso é mão.</translation>
+        <translation>Todas as outras cartas, e quem dá. Belinda sai primeiro: está à direita de quem deu.</translation>
     </message>
     <message>
         <source>The Baron sits at her right, because the poem names his cards first.</source>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>page</source>
-        <translation>sota; f</translation>
+        <translation>valete; m</translation>
     </message>
     <message>
         <source>A</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>basta</source>
-        <translation>basta; f</translation>
+        <translation>basto; m</translation>
     </message>
     <message>
         <source>punto</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Aim</source>
-        <translation>Fim</translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Called</source>
@@ -1991,15 +1991,15 @@
     </message>
     <message>
         <source>{card:The} falls to you: you are mano, who speaks and leads first.</source>
-        <translation>{card:O} calha-me: sou a mão, falo e saio primeiro.</translation>
+        <translation>{card:O} calha-me: falo e saio em primeiro.</translation>
     </message>
     <message>
         <source>{card:The} falls to {name}, who is mano, and speaks and leads first.</source>
-        <translation>{card:O} calha a {name}, que é a mão, e fala e sai primeiro.</translation>
+        <translation>{card:O} calha a {name}, que fala e sai em primeiro.</translation>
     </message>
     <message>
         <source>All cards are dealt once. The player with {card:the}, or the next lower, is mano.</source>
-        <translation>Dão-se todas as cartas uma vez. Quem recebe {card:o}, ou a carta seguinte mais baixa, é a mão.</translation>
+        <translation>Dão-se todas as cartas uma vez. Quem recebe {card:o}, ou a carta seguinte mais baixa, fala em primeiro.</translation>
     </message>
     <message>
         <source>{number:0 The first card is one|one # card comes before it|other # cards come before it}.</source>
@@ -2401,11 +2401,11 @@
     </message>
     <message>
         <source>Both black aces are in the talon. You are eldest, so you must play.</source>
-        <translation>Os dois ases pretos estão no monte. Sou mão, e por isso tenho de jogar.</translation>
+        <translation>Os dois ases pretos estão no monte. Falo em primeiro, e por isso tenho de jogar.</translation>
     </message>
     <message>
         <source>Both black aces are in the talon. {name} is eldest and so must play.</source>
-        <translation>Os dois ases pretos estão no monte. {name} é mão e por isso tem de jogar.</translation>
+        <translation>Os dois ases pretos estão no monte. {name} fala em primeiro e por isso tem de jogar.</translation>
     </message>
     <message>
         <source>You keep every card.</source>
@@ -3787,7 +3787,7 @@
     </message>
     <message>
         <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
-        <translation>Por agora a vaza é do seu parceiro: dê a carta que menos vale.</translation>
+        <translation>Por agora a vaza é do seu parceiro: jogue a carta que menos vale.</translation>
     </message>
     <message>
         <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
@@ -3803,7 +3803,7 @@
     </message>
     <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
-        <translation>Ninguém tem carta mais alta em {suit}: saia com a sua.</translation>
+        <translation>Ninguém tem carta mais alta de {suit}: saia com a sua.</translation>
     </message>
     <message>
         <source>You have {have:one # trump|other # trumps}: lead one to bring out the higher ones.</source>
@@ -3819,7 +3819,7 @@
     </message>
     <message>
         <source>You have {have:one # card|other # cards} in {suit}: the small ones may win later.</source>
-        <translation>Tem {have:one # carta|other # cartas} em {suit}: as pequenas podem ganhar mais tarde.</translation>
+        <translation>Tem {have:one # carta|other # cartas} de {suit}: as pequenas podem ganhar mais tarde.</translation>
     </message>
     <message>
         <source>Your opponent must play before your partner: lead through them.</source>
@@ -3839,7 +3839,7 @@
     </message>
     <message>
         <source>Nobody has a lower card in {suit}: whoever follows must beat it.</source>
-        <translation>Ninguém tem carta mais baixa em {suit}: quem assistir tem de a bater.</translation>
+        <translation>Ninguém tem carta mais baixa de {suit}: quem assistir tem de a bater.</translation>
     </message>
     <message>
         <source>You need not follow: throw the card that could win most easily.</source>
@@ -3887,7 +3887,7 @@
     </message>
     <message>
         <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump that suit.</source>
-        <translation>Só tem {have:one # carta|other # cartas} em {suit}: em breve pode cortar esse naipe.</translation>
+        <translation>Só tem {have:one # carta|other # cartas} de {suit}: em breve pode cortar esse naipe.</translation>
     </message>
     <message>
         <source>A loser costs little: every card still out in its suit beats it.</source>
@@ -3923,7 +3923,7 @@
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
-        <translation>Não pode ganhar esta vaza: dê a carta que menos vale.</translation>
+        <translation>Não pode ganhar esta vaza: jogue a carta que menos vale.</translation>
     </message>
     <message>
         <source>Keep the low card that guards {card:the}.</source>
@@ -3963,7 +3963,7 @@
     </message>
     <message>
         <source>Do it</source>
-        <translation>Faça-o</translation>
+        <translation>Fazer assim</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
@@ -3971,11 +3971,11 @@
     </message>
     <message>
         <source>Press {key} to do it.</source>
-        <translation>Prima {key} para o fazer.</translation>
+        <translation>Prima {key} para fazer assim.</translation>
     </message>
     <message>
         <source>You then seldom win.</source>
-        <translation>Assim ganha-se raramente.</translation>
+        <translation>Mesmo assim, raramente se ganha.</translation>
     </message>
     <message>
         <source>You then win about {times:one once|other # times} in 10.</source>
@@ -3987,7 +3987,7 @@
     </message>
     <message>
         <source>You seldom come out ahead.</source>
-        <translation>Assim raramente se fica a ganhar.</translation>
+        <translation>Mesmo assim, raramente se fica a ganhar.</translation>
     </message>
     <message>
         <source>You come out ahead about {times:one once|other # times} in 10.</source>
@@ -4119,7 +4119,7 @@
     </message>
     <message>
         <source>Give {card:the}.</source>
-        <translation>Dar {card:o}.</translation>
+        <translation>Dê {card:o}.</translation>
     </message>
     <message>
         <source>Bid {contract}.</source>
@@ -4319,15 +4319,15 @@
     </message>
     <message>
         <source>Keep trumps and kings: a new card is worth more than the rest.</source>
-        <translation>Guarde trunfos e reis: uma carta nova vale mais do que o resto.</translation>
+        <translation>Guarde trunfos e reis: uma carta nova vale mais do que as outras.</translation>
     </message>
     <message>
         <source>Keep only your trumps: a new card is worth more than the rest.</source>
-        <translation>Guarde só os trunfos: uma carta nova vale mais do que o resto.</translation>
+        <translation>Guarde só os trunfos: uma carta nova vale mais do que as outras.</translation>
     </message>
     <message>
         <source>Keep only your {kings:one king|other kings}: a new card is worth more than the rest.</source>
-        <translation>Guarde só {kings:one o seu rei|other os seus reis}: uma carta nova vale mais do que o resto.</translation>
+        <translation>Guarde só {kings:one o seu rei|other os seus reis}: uma carta nova vale mais do que as outras.</translation>
     </message>
     <message>
         <source>You have neither a trump nor a king: exchange every card.</source>
@@ -5032,7 +5032,7 @@
     </message>
     <message>
         <source>On to the next deal</source>
-        <translation>À mão seguinte</translation>
+        <translation>Mão seguinte</translation>
     </message>
     <message>
         <source>Again from the beginning</source>
@@ -5072,11 +5072,11 @@
     </message>
     <message>
         <source>Well played. The score starts again in the next lesson.</source>
-        <translation>Bem jogado. Na próxima lição as contas recomeçam do princípio.</translation>
+        <translation>Bem jogado. Na próxima lição as contas começam de novo.</translation>
     </message>
     <message>
         <source>That went wrong. The score starts again in the next lesson.</source>
-        <translation>Correu mal. Na próxima lição as contas recomeçam do princípio.</translation>
+        <translation>Correu mal. Na próxima lição as contas começam de novo.</translation>
     </message>
     <message>
         <source>I would play {better:the}: that wins about {best:one once|other # times} in 10, {chosen:the} {own:0 hardly ever|one only once|other only #}. Choose again.</source>
@@ -5276,11 +5276,11 @@
     </message>
     <message>
         <source>Keep low cards, throw from the high ones.</source>
-        <translation>Guarde cartas baixas; descarte de entre as altas.</translation>
+        <translation>Guarde cartas baixas; descarte das altas.</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw from the rest.</source>
-        <translation>Guarde trunfos e reis; descarte de entre as outras.</translation>
+        <translation>Guarde trunfos e reis; descarte das outras.</translation>
     </message>
     <message>
         <source>If all accept, the Ombre has lost. If you take over, you play on as the Ombre.</source>
@@ -5729,7 +5729,7 @@
     </message>
     <message>
         <source>Play it out</source>
-        <translation>Jogar o resto</translation>
+        <translation>Acabar a mão</translation>
     </message>
     <message>
         <source>The rest is mine</source>
@@ -5913,11 +5913,11 @@
     </message>
     <message>
         <source>You make no bid</source>
-        <translation>Não faça lanço</translation>
+        <translation>Não lança</translation>
     </message>
     <message>
         <source>If another does, you defend</source>
-        <translation>Se outro fizer, jogue contra ele</translation>
+        <translation>Se outro lançar, joga contra ele</translation>
     </message>
     <message>
         <source>In all, for you</source>
@@ -6042,7 +6042,7 @@
     <message>
         <source>Lose: {tied}, badly: {lost}</source>
         <oldsource>Tie: {tied}, loss: {lost}</oldsource>
-        <translation>Se perder: {tied}, feio: {lost}</translation>
+        <translation>Empate: {tied}, perda: {lost}</translation>
     </message>
     <message>
         <source>Win: {won} from each</source>
@@ -6125,7 +6125,7 @@
     </message>
     <message>
         <source>mano: speaks first</source>
-        <translation>mão: fala primeiro</translation>
+        <translation>fala e sai primeiro</translation>
     </message>
     <message>
         <source>You and {name}</source>
@@ -6902,7 +6902,7 @@
     </message>
     <message>
         <source>The trump ladder counts the trumps that are out</source>
-        <translation>A escada dos trunfos conta os que faltam sair</translation>
+        <translation>A escada dos trunfos conta os que estão por sair</translation>
     </message>
     <message>
         <source>A gilded edge on cards just drawn</source>
@@ -7556,7 +7556,7 @@
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation>Sai a jogar: jogue qualquer carta.</translation>
+        <translation>A saída é sua: jogue qualquer carta.</translation>
     </message>
     <message>
         <source>Your turn: you must bid.</source>
@@ -7691,11 +7691,11 @@
     <name>Results</name>
     <message>
         <source>Remise: nobody wins</source>
-        <translation>Remise: ninguém ganha</translation>
+        <translation>Resposta: ninguém ganhou</translation>
     </message>
     <message>
         <source>Remise for {name}</source>
-        <translation>Remise de {name}</translation>
+        <translation>Resposta: {name} não ganhou</translation>
     </message>
     <message>
         <source>You have the most tricks and take the pool.</source>
@@ -7727,7 +7727,7 @@
     </message>
     <message>
         <source>{chips} for the remise</source>
-        <translation>{chips} pela remise</translation>
+        <translation>{chips} pela resposta</translation>
     </message>
     <message>
         <source>{chips} to make the pool good</source>
@@ -7747,7 +7747,7 @@
     </message>
     <message>
         <source>{chips} as mano’s entry</source>
-        <translation>{chips} pela entrada da mão</translation>
+        <translation>{chips} de entrada do primeiro</translation>
     </message>
     <message>
         <source>{chips} for a pass</source>
@@ -7763,7 +7763,7 @@
     </message>
     <message>
         <source>Codillo! You win</source>
-        <translation>Codilho! Ganha a mão</translation>
+        <translation>Codilho! Ganhou a mão</translation>
     </message>
     <message>
         <source>Codillo for {name}</source>
@@ -7779,19 +7779,19 @@
     </message>
     <message>
         <source>You win, but miss bola</source>
-        <translation>Ganha, mas falha a bola</translation>
+        <translation>Ganhou, mas falhou a bola</translation>
     </message>
     <message>
         <source>{name} wins, but misses bola</source>
-        <translation>{name} ganha, mas falha a bola</translation>
+        <translation>{name} ganhou, mas falhou a bola</translation>
     </message>
     <message>
         <source>Paso: you give up</source>
-        <translation>Paso: desiste</translation>
+        <translation>Paso: desistiu</translation>
     </message>
     <message>
         <source>{name} gives up</source>
-        <translation>{name} desiste</translation>
+        <translation>{name} desistiu</translation>
     </message>
     <message>
         <source>You took every trick: the pool is yours, and each pays for bola.</source>
@@ -7819,7 +7819,7 @@
     </message>
     <message>
         <source>{chips} for codillo at {contract:the}</source>
-        <translation>{chips} por codillo {contract:do}</translation>
+        <translation>{chips} pelo codilho {contract:do}</translation>
     </message>
     <message>
         <source>{chips} for bola</source>
@@ -7947,23 +7947,23 @@
     </message>
     <message>
         <source>You win</source>
-        <translation>Ganha a mão</translation>
+        <translation>Ganhou a mão</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation>{name} ganha</translation>
+        <translation>{name} ganhou</translation>
     </message>
     <message>
         <source>Puesta: nobody wins</source>
-        <translation>Resposta: ninguém ganha</translation>
+        <translation>Resposta: ninguém ganhou</translation>
     </message>
     <message>
         <source>Codille! You win</source>
-        <translation>Codilho! Ganha a mão</translation>
+        <translation>Codilho! Ganhou a mão</translation>
     </message>
     <message>
         <source>Codille for {name}</source>
-        <translation>{name} ganha de codilho</translation>
+        <translation>{name} ganhou de codilho</translation>
     </message>
     <message>
         <source>All the tricks are yours</source>
@@ -7971,67 +7971,67 @@
     </message>
     <message>
         <source>{name} takes every trick</source>
-        <translation>{name} faz todas as vazas</translation>
+        <translation>{name} fez todas as vazas</translation>
     </message>
     <message>
         <source>Your vole fails</source>
-        <translation>A sua bola falha</translation>
+        <translation>A sua bola falhou</translation>
     </message>
     <message>
         <source>The vole of {name} fails</source>
-        <translation>A bola de {name} falha</translation>
+        <translation>A bola de {name} falhou</translation>
     </message>
     <message>
         <source>You surrender</source>
-        <translation>Rende-se</translation>
+        <translation>Rendeu-se</translation>
     </message>
     <message>
         <source>{name} surrenders</source>
-        <translation>{name} rende-se</translation>
+        <translation>{name} rendeu-se</translation>
     </message>
     <message>
         <source>You make contrabola</source>
-        <translation>Faz contrabola</translation>
+        <translation>Fez contrabola</translation>
     </message>
     <message>
         <source>{name} makes contrabola</source>
-        <translation>{name} faz contrabola</translation>
+        <translation>{name} fez contrabola</translation>
     </message>
     <message>
         <source>Your contrabola fails</source>
-        <translation>A sua contrabola falha</translation>
+        <translation>A sua contrabola falhou</translation>
     </message>
     <message>
         <source>The contrabola of {name} fails</source>
-        <translation>A contrabola de {name} falha</translation>
+        <translation>A contrabola de {name} falhou</translation>
     </message>
     <message>
         <source>Everybody passes</source>
-        <translation>Todos passam</translation>
+        <translation>Todos passaram</translation>
     </message>
     <message>
         <source>The Man wins: you</source>
-        <translation>O Homem ganha: eu</translation>
+        <translation>O Homem ganhou: eu</translation>
     </message>
     <message>
         <source>The Man wins: {name}</source>
-        <translation>O Homem ganha: {name}</translation>
+        <translation>O Homem ganhou: {name}</translation>
     </message>
     <message>
         <source>You lose as the Man</source>
-        <translation>Perde como Homem</translation>
+        <translation>Perdeu como Homem</translation>
     </message>
     <message>
         <source>The Man loses: {name}</source>
-        <translation>O Homem perde: {name}</translation>
+        <translation>O Homem perdeu: {name}</translation>
     </message>
     <message>
         <source>You reach the target</source>
-        <translation>Chega aos pontos</translation>
+        <translation>Chegou aos pontos</translation>
     </message>
     <message>
         <source>{name} reaches the target</source>
-        <translation>{name} chega aos pontos</translation>
+        <translation>{name} chegou aos pontos</translation>
     </message>
     <message>
         <source>The deal is void</source>
@@ -8047,7 +8047,7 @@
     </message>
     <message>
         <source>Puesta: {name} does not win</source>
-        <translation>Resposta: {name} não ganha</translation>
+        <translation>Resposta: {name} não ganhou</translation>
     </message>
     <message>
         <source>A tie: nobody has the most tricks alone.</source>
@@ -8075,11 +8075,11 @@
     </message>
     <message>
         <source>You gave the hand up and pay as for a puesta.</source>
-        <translation>Entregou o jogo e paga como por uma resposta.</translation>
+        <translation>Entregou o jogo e paga como quem perde de resposta.</translation>
     </message>
     <message>
         <source>The Ombre gave the hand up and pays as for a puesta.</source>
-        <translation>O feito entregou o jogo e paga como por uma resposta.</translation>
+        <translation>O feito entregou o jogo e paga como quem perde de resposta.</translation>
     </message>
     <message>
         <source>You took no trick: the game is yours, and so is the pool.</source>
@@ -8091,11 +8091,11 @@
     </message>
     <message>
         <source>A trick has fallen to you: you pay as for a puesta.</source>
-        <translation>Calhou-lhe uma vaza: paga como por uma resposta.</translation>
+        <translation>Calhou-lhe uma vaza: paga como quem perde de resposta.</translation>
     </message>
     <message>
         <source>A trick has fallen to the Ombre, who pays as for a puesta.</source>
-        <translation>Calhou uma vaza ao feito, que paga como por uma resposta.</translation>
+        <translation>Calhou uma vaza ao feito, que paga como quem perde de resposta.</translation>
     </message>
     <message>
         <source>Nobody plays; the pool waits for the next deal.</source>
@@ -8239,11 +8239,11 @@
     </message>
     <message>
         <source>You gave the hand up: that is puesta.</source>
-        <translation>Entregou o jogo, o que é resposta.</translation>
+        <translation>Entregou o jogo: perde de resposta.</translation>
     </message>
     <message>
         <source>{name} gave the hand up: that is puesta.</source>
-        <translation>{name} entregou o jogo, o que é resposta.</translation>
+        <translation>{name} entregou o jogo: perde de resposta.</translation>
     </message>
     <message>
         <source>{title}.</source>
@@ -8251,15 +8251,15 @@
     </message>
     <message>
         <source>{payer:The} to you</source>
-        <translation>{payer:O} a mim</translation>
+        <translation>{payer:O} para mim</translation>
     </message>
     <message>
         <source>You to {payee:the}</source>
-        <translation>Eu {payee:ao}</translation>
+        <translation>Eu para {payee:o}</translation>
     </message>
     <message>
         <source>{payer:The} to {payee:the}</source>
-        <translation>{payer:O} {payee:ao}</translation>
+        <translation>{payer:O} para {payee:o}</translation>
     </message>
     <message>
         <source>{chips} as ante, before the deal</source>
@@ -8287,11 +8287,11 @@
     </message>
     <message>
         <source>You win the game</source>
-        <translation>Ganha a partida</translation>
+        <translation>Ganhou a partida</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
-        <translation>{name} ganha a partida</translation>
+        <translation>{name} ganhou a partida</translation>
     </message>
     <message>
         <source>A tie: another deal decides</source>
@@ -8303,19 +8303,19 @@
     </message>
     <message>
         <source>Bet: you tie</source>
-        <translation>Bet: empata</translation>
+        <translation>Bet: empatou</translation>
     </message>
     <message>
         <source>Bet: {name} ties</source>
-        <translation>Bet: {name} empata</translation>
+        <translation>Bet: {name} empatou</translation>
     </message>
     <message>
         <source>Kruk: you lose</source>
-        <translation>Kruk: perde</translation>
+        <translation>Kruk: perdeu</translation>
     </message>
     <message>
         <source>Kruk: {name} loses</source>
-        <translation>Kruk: {name} perde</translation>
+        <translation>Kruk: {name} perdeu</translation>
     </message>
     <message>
         <source>Tout: all nine are yours</source>
@@ -8331,11 +8331,11 @@
     </message>
     <message>
         <source>Your tout fails</source>
-        <translation>O seu tout falha</translation>
+        <translation>O seu tout falhou</translation>
     </message>
     <message>
         <source>The tout of {name} fails</source>
-        <translation>{name} falha o tout</translation>
+        <translation>{name} falhou o tout</translation>
     </message>
     <message>
         <source>You took all eight tricks alone, and each opponent pays you.</source>
@@ -8359,19 +8359,19 @@
     </message>
     <message>
         <source>You win, but miss tout</source>
-        <translation>Ganha, mas falha o tout</translation>
+        <translation>Ganhou, mas falhou o tout</translation>
     </message>
     <message>
         <source>{name} wins, but misses tout</source>
-        <translation>{name} ganha, mas falha o tout</translation>
+        <translation>{name} ganhou, mas falhou o tout</translation>
     </message>
     <message>
         <source>You throw the hand in</source>
-        <translation>Deita a mão fora</translation>
+        <translation>Deitou a mão fora</translation>
     </message>
     <message>
         <source>{name} throws the hand in</source>
-        <translation>{name} deita a mão fora</translation>
+        <translation>{name} deitou a mão fora</translation>
     </message>
     <message>
         <source>You have more tricks than either defender.</source>
@@ -8638,11 +8638,11 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <translation>Hip. de ganhar</translation>
+        <translation>Hipóteses de ganhar</translation>
     </message>
     <message>
         <source>Chance to win: {percent}</source>
-        <translation>Hipótese de ganhar: {percent}</translation>
+        <translation>Hipóteses de ganhar: {percent}</translation>
     </message>
     <message>
         <source>The deal turned in the auction.</source>
@@ -8923,7 +8923,7 @@
     <name>Scores</name>
     <message>
         <source>remise</source>
-        <translation>remise</translation>
+        <translation>resposta</translation>
     </message>
     <message>
         <source>codillo</source>
@@ -9359,7 +9359,7 @@
     </message>
     <message>
         <source>Forehand may play kasko, with a new hand</source>
-        <translation>A mão pode jogar kasko, com cartas novas</translation>
+        <translation>O primeiro pode jogar kasko, com cartas novas</translation>
     </message>
     <message>
         <source>Who holds spadille (♣Q) must play a Grossfrage</source>
@@ -9887,7 +9887,7 @@
     </message>
     <message>
         <source>Remise of five at the table</source>
-        <translation>Remise com cinco à mesa</translation>
+        <translation>Resposta com cinco à mesa</translation>
     </message>
     <message>
         <source>With how many tricks the side of the Ombre only pays the pool.</source>
@@ -9979,7 +9979,7 @@
     </message>
     <message>
         <source>A remise, paid into the pool</source>
-        <translation>Uma remise, paga ao bolo</translation>
+        <translation>Uma resposta, paga ao bolo</translation>
     </message>
     <message>
         <source>The most cards that the Ombre exchanges after bidding to play.</source>
@@ -10643,15 +10643,15 @@
     </message>
     <message>
         <source>The first mano</source>
-        <translation>A primeira mão</translation>
+        <translation>O primeiro a falar</translation>
     </message>
     <message>
         <source>How the first mano is found, who speaks and leads first.</source>
-        <translation>Como se acha a primeira mão, que fala e sai primeiro.</translation>
+        <translation>Como se acha, na primeira mão, quem fala e sai em primeiro.</translation>
     </message>
     <message>
         <source>Cards are drawn for the dealer, who sits before mano</source>
-        <translation>Tiram-se cartas para quem dá, que está antes da mão</translation>
+        <translation>Tiram-se cartas para quem dá; fala o seguinte</translation>
     </message>
     <message>
         <source>Whoever is dealt the seven of spades (espadas), or the next lower</source>
@@ -10806,11 +10806,11 @@
     <name>Sides</name>
     <message>
         <source>You win</source>
-        <translation>Ganha a mão</translation>
+        <translation>Ganhou a mão</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation>{name} ganha</translation>
+        <translation>{name} ganhou</translation>
     </message>
     <message>
         <source>Five tricks or more alone: each opponent pays you.</source>
@@ -10822,11 +10822,11 @@
     </message>
     <message>
         <source>You lose</source>
-        <translation>Perde</translation>
+        <translation>Perdeu</translation>
     </message>
     <message>
         <source>{name} loses</source>
-        <translation>{name} perde</translation>
+        <translation>{name} perdeu</translation>
     </message>
     <message>
         <source>Fewer than five tricks: you pay each opponent.</source>
@@ -10846,11 +10846,11 @@
     </message>
     <message>
         <source>You lose with {friend}</source>
-        <translation>Perde com {friend}</translation>
+        <translation>Perdeu com {friend}</translation>
     </message>
     <message>
         <source>{name} loses with {friend}</source>
-        <translation>{name} perde com {friend}</translation>
+        <translation>{name} perdeu com {friend}</translation>
     </message>
     <message>
         <source>Fewer than five tricks together: each of you pays one opponent.</source>
@@ -10870,11 +10870,11 @@
     </message>
     <message>
         <source>Your tout with {friend} fails</source>
-        <translation>O seu tout com {friend} falha</translation>
+        <translation>O seu tout com {friend} falhou</translation>
     </message>
     <message>
         <source>The tout of {name} with {friend} fails</source>
-        <translation>O tout de {name} com {friend} falha</translation>
+        <translation>O tout de {name} com {friend} falhou</translation>
     </message>
     <message>
         <source>You played for all eight and lost one: each of you pays one opponent.</source>
@@ -10886,11 +10886,11 @@
     </message>
     <message>
         <source>You beat {name}</source>
-        <translation>Ganha a {name}</translation>
+        <translation>Ganhou a {name}</translation>
     </message>
     <message>
         <source>You beat {name} and {friend}</source>
-        <translation>Ganha a {name} e {friend}</translation>
+        <translation>Ganhou a {name} e {friend}</translation>
     </message>
     <message>
         <source>Five tricks or more alone: the pool is yours.</source>
@@ -10902,11 +10902,11 @@
     </message>
     <message>
         <source>Remise: nobody wins</source>
-        <translation>Remise: ninguém ganha</translation>
+        <translation>Resposta: ninguém ganhou</translation>
     </message>
     <message>
         <source>Remise for {name}</source>
-        <translation>Remise de {name}</translation>
+        <translation>Resposta: {name} não ganhou</translation>
     </message>
     <message>
         <source>You fell short of five tricks, and pay the pool again.</source>
@@ -10918,11 +10918,11 @@
     </message>
     <message>
         <source>You win with {friend}</source>
-        <translation>Ganha com {friend}</translation>
+        <translation>Ganhou com {friend}</translation>
     </message>
     <message>
         <source>{name} wins with {friend}</source>
-        <translation>{name} ganha com {friend}</translation>
+        <translation>{name} ganhou com {friend}</translation>
     </message>
     <message>
         <source>Five tricks or more together: a third of the pool is the ally’s.</source>
@@ -10930,7 +10930,7 @@
     </message>
     <message>
         <source>Remise for {name} with {friend}</source>
-        <translation>Remise de {name} com {friend}</translation>
+        <translation>Resposta: {name} e {friend} não ganharam</translation>
     </message>
     <message>
         <source>You and {friend} fell short of five tricks, and pay the pool again.</source>
@@ -10942,7 +10942,7 @@
     </message>
     <message>
         <source>Codille! You win</source>
-        <translation>Codilho! Ganha a mão</translation>
+        <translation>Codilho! Ganhou a mão</translation>
     </message>
     <message>
         <source>Too few tricks for the Ombre: you share the pool with the other defenders.</source>
@@ -10950,7 +10950,7 @@
     </message>
     <message>
         <source>Codille: you lose</source>
-        <translation>Codilho: perde a mão</translation>
+        <translation>Codilho: perdeu a mão</translation>
     </message>
     <message>
         <source>Too few tricks: the others share the pool, and you make it good.</source>
@@ -10990,11 +10990,11 @@
     </message>
     <message>
         <source>You take every trick with {friend}</source>
-        <translation>Faz todas as vazas com {friend}</translation>
+        <translation>Fez todas as vazas com {friend}</translation>
     </message>
     <message>
         <source>{name} takes every trick with {friend}</source>
-        <translation>{name} faz todas as vazas com {friend}</translation>
+        <translation>{name} fez todas as vazas com {friend}</translation>
     </message>
     <message>
         <source>All ten tricks together: each opponent pays for the vole too.</source>
@@ -11002,11 +11002,11 @@
     </message>
     <message>
         <source>Your vole with {friend} fails</source>
-        <translation>A sua bola com {friend} falha</translation>
+        <translation>A sua bola com {friend} falhou</translation>
     </message>
     <message>
         <source>The vole of {name} with {friend} fails</source>
-        <translation>A bola de {name} com {friend} falha</translation>
+        <translation>A bola de {name} com {friend} falhou</translation>
     </message>
     <message>
         <source>The game is won all the same, less the price of the vole.</source>
@@ -11964,7 +11964,7 @@
     </message>
     <message>
         <source>Eldest, at a table of {seats}</source>
-        <translation>Mão, numa mesa de {seats}</translation>
+        <translation>Primeiro a falar, numa mesa de {seats}</translation>
     </message>
     <message>
         <source>{turn} seats after the dealer, at a table of {seats}</source>
@@ -11987,7 +11987,7 @@
     <name>Stones</name>
     <message>
         <source>Llevada: you win</source>
-        <translation>Llevada: ganha o seu lado</translation>
+        <translation>Llevada: ganhou o seu lado</translation>
     </message>
     <message>
         <source>Five tricks or more: the stones on the table are yours.</source>
@@ -11995,7 +11995,7 @@
     </message>
     <message>
         <source>Puesta: nobody wins</source>
-        <translation>Puesta: ninguém ganha</translation>
+        <translation>Puesta: ninguém ganhou</translation>
     </message>
     <message>
         <source>Four tricks against four, one too few: your side pays the table what it can.</source>
@@ -12003,7 +12003,7 @@
     </message>
     <message>
         <source>Codillo: you lose</source>
-        <translation>Codillo: perde o seu lado</translation>
+        <translation>Codillo: perdeu o seu lado</translation>
     </message>
     <message>
         <source>Three tricks or fewer: the others take the table, and your side pays.</source>
@@ -12011,7 +12011,7 @@
     </message>
     <message>
         <source>All eight tricks: you win</source>
-        <translation>As oito vazas: ganha o seu lado</translation>
+        <translation>As oito vazas: ganhou o seu lado</translation>
     </message>
     <message>
         <source>You went for all eight and took them: the others pay for it.</source>
@@ -12019,7 +12019,7 @@
     </message>
     <message>
         <source>You win, but not all eight</source>
-        <translation>Ganha o seu lado, mas não as oito</translation>
+        <translation>Ganhou o seu lado, mas não as oito</translation>
     </message>
     <message>
         <source>You went for all eight and lost a trick: the hechas are not paid.</source>
@@ -12027,7 +12027,7 @@
     </message>
     <message>
         <source>Llevada: {side} win</source>
-        <translation>Llevada: {side} ganham</translation>
+        <translation>Llevada: {side} ganharam</translation>
     </message>
     <message>
         <source>Five tricks or more: the stones on the table are theirs.</source>
@@ -12051,7 +12051,7 @@
     </message>
     <message>
         <source>All eight tricks: {side} win</source>
-        <translation>As oito vazas: {side} ganham</translation>
+        <translation>As oito vazas: {side} ganharam</translation>
     </message>
     <message>
         <source>They went for all eight and took them: the others pay for it.</source>
@@ -12059,7 +12059,7 @@
     </message>
     <message>
         <source>{side} win, but not all eight</source>
-        <translation>{side} ganham, mas não as oito</translation>
+        <translation>{side} ganharam, mas não as oito</translation>
     </message>
     <message>
         <source>They went for all eight and lost a trick: the hechas are not paid.</source>
@@ -12067,7 +12067,7 @@
     </message>
     <message>
         <source>Codillo! You win</source>
-        <translation>Codillo! Ganha o seu lado</translation>
+        <translation>Codillo! Ganhou o seu lado</translation>
     </message>
     <message>
         <source>They took three tricks or fewer: the table is yours, and they pay you.</source>

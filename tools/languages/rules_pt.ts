@@ -96,7 +96,7 @@
     <message>
         <source>The eldest speaks first, then round to the right. Each in turn passes or bids, and any bid may be the first. Whoever has passed is out of the auction for good. A bid must be &lt;b&gt;higher&lt;/b&gt; than the last. When all but one have passed, the one who is left is the Ombre and plays the last bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Fala primeiro a mão, depois segue-se para a direita. Cada um na sua vez passa ou lança, e qualquer lanço pode ser o primeiro. Quem passou fica de fora do leilão. Um lanço tem de ser &lt;b&gt;mais alto&lt;/b&gt; do que o último. Quando todos menos um passaram, quem resta é o feito e joga o último lanço.</translation>
+        <translation>Fala primeiro quem está à direita de quem deu, e depois segue-se para a direita. Cada um na sua vez passa ou lança, e qualquer lanço pode ser o primeiro. Quem passou fica de fora do leilão. Um lanço tem de ser &lt;b&gt;mais alto&lt;/b&gt; do que o último. Quando todos menos um passaram, quem resta é o feito e joga o último lanço.</translation>
     </message>
     <message>
         <source>Holding {rule A5}</source>
@@ -121,7 +121,7 @@
     <message>
         <source>Eldest passes, second says entrada, dealer passes.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>A mão passa, o segundo diz licença, quem dá passa.</translation>
+        <translation>O primeiro passa, o segundo diz licença, quem dá passa.</translation>
     </message>
     <message>
         <source>second plays entrada</source>
@@ -131,17 +131,17 @@
     <message>
         <source>Eldest says entrada, second vuelta, dealer passes. Eldest &lt;b&gt;holds&lt;/b&gt; the vuelta, second passes.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>A mão diz licença, o segundo voltarete, quem dá passa. A mão &lt;b&gt;iguala&lt;/b&gt; o voltarete, o segundo passa.</translation>
+        <translation>O primeiro diz licença, o segundo voltarete, quem dá passa. O primeiro &lt;b&gt;iguala&lt;/b&gt; o voltarete, o segundo passa.</translation>
     </message>
     <message>
         <source>eldest plays vuelta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>a mão joga voltarete</translation>
+        <translation>o primeiro joga voltarete</translation>
     </message>
     <message>
         <source>The same, but second answers the hold with solo, and eldest passes.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>O mesmo, mas o segundo responde com solo, e a mão passa.</translation>
+        <translation>O mesmo, mas o segundo responde com solo, e o primeiro passa.</translation>
     </message>
     <message>
         <source>second plays solo</source>
@@ -151,12 +151,12 @@
     <message>
         <source>Eldest says entrada, second vuelta, dealer solo. Eldest passes, second &lt;b&gt;holds&lt;/b&gt; the solo, dealer passes.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>A mão diz licença, o segundo voltarete, quem dá solo. A mão passa, o segundo &lt;b&gt;iguala&lt;/b&gt; o solo, quem dá passa.</translation>
+        <translation>O primeiro diz licença, o segundo voltarete, quem dá solo. O primeiro passa, o segundo &lt;b&gt;iguala&lt;/b&gt; o solo, quem dá passa.</translation>
     </message>
     <message>
         <source>Eldest passes, second says entrada, and the dealer would like to say entrada, too.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>A mão passa, o segundo diz licença, e quem dá também queria dizer licença.</translation>
+        <translation>O primeiro passa, o segundo diz licença, e quem dá também queria dizer licença.</translation>
     </message>
     <message>
         <source>he may not: he has not bid before, and nobody holds against an elder seat</source>
@@ -259,17 +259,17 @@
     <message>
         <source>king, K</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>rei, K</translation>
+        <translation>rei, R ou K</translation>
     </message>
     <message>
         <source>queen, Q</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>dama, Q</translation>
+        <translation>dama, D ou Q</translation>
     </message>
     <message>
         <source>jack, J</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>valete, J</translation>
+        <translation>valete, V ou J</translation>
     </message>
     <message>
         <source>7 to 2</source>
@@ -294,7 +294,7 @@
     <message>
         <source>page (sota), 10</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>sota, 10</translation>
+        <translation>valete (sota), 10</translation>
     </message>
     <message>
         <source>ace (as), 1</source>
@@ -455,7 +455,7 @@
     <message>
         <source>Everything goes round &lt;b&gt;counter-clockwise&lt;/b&gt;: the deal, the bidding, the exchange, the tricks. The player at the dealer’s right is the &lt;b&gt;eldest&lt;/b&gt;. He is the first to be dealt to, the first to speak and the first to play; then comes the next to the right, and the dealer last.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Tudo anda ao &lt;b&gt;contrário do relógio&lt;/b&gt;: dar, lançar, comprar, as vazas. O jogador à direita de quem dá é a &lt;b&gt;mão&lt;/b&gt;. É o primeiro a receber, o primeiro a falar e o primeiro a jogar; depois vem o seguinte à direita, e quem dá por último.</translation>
+        <translation>Tudo anda ao &lt;b&gt;contrário do relógio&lt;/b&gt;: dar, lançar, comprar, as vazas. O jogador à direita de quem dá é o &lt;b&gt;primeiro&lt;/b&gt;: recebe, fala e joga antes dos outros; depois vem o seguinte à direita, e quem dá por último.</translation>
     </message>
     <message>
         <source>Who deals first {rule 1.4} {rule A2}</source>
@@ -485,7 +485,7 @@
     <message>
         <source>The dealer gives nine cards to each, &lt;b&gt;three at a time&lt;/b&gt;, beginning with the eldest. The thirteen that are left are the talon; they stay face down in the middle.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Quem dá distribui nove cartas a cada um, &lt;b&gt;três de cada vez&lt;/b&gt;, a começar pela mão. As treze que restam são o monte; ficam viradas para baixo no meio.</translation>
+        <translation>Quem dá distribui nove cartas a cada um, &lt;b&gt;três de cada vez&lt;/b&gt;, a começar pelo primeiro. As treze que restam são o monte; ficam viradas para baixo no meio.</translation>
     </message>
     <message>
         <source>The end of a sitting {rule 2.1}</source>
@@ -656,7 +656,7 @@
     <message>
         <source>The eldest speaks first, and whoever passes is out. A solo goes over an asking. If you have asked leave and somebody who speaks after you bids a solo, you may &lt;b&gt;hold&lt;/b&gt;: play a solo yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Fala primeiro a mão, e quem passa fica de fora. Um solo vai acima de um rei chamado. Se declarou rei chamado e alguém que fala depois diz solo, pode &lt;b&gt;igualar&lt;/b&gt;: joga o solo em vez dele, e o jogo continua a ser seu.</translation>
+        <translation>Fala primeiro quem está à direita de quem deu, e quem passa fica de fora. Um solo vai acima de um rei chamado. Se declarou rei chamado e alguém que fala depois diz solo, pode &lt;b&gt;igualar&lt;/b&gt;: diz o mesmo, e é quem joga.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;four pass&lt;/b&gt;, the dealer may still bid as he likes. If he passes too, he must play all the same, and calls a king as if he had asked leave.</source>
@@ -701,7 +701,7 @@
     <message>
         <source>The eldest leads, whoever is the Ombre. Matadors have their privilege. All eight tricks are played: there is no surrender, no claim after five tricks, no vole, and nobody says gano.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Sai a mão, seja quem for o feito. Os matadores têm o seu privilégio. Jogam-se as oito vazas: ninguém se rende, não se dá o jogo por ganho depois de cinco vazas, não há bola, e ninguém diz gano.</translation>
+        <translation>Sai quem está à direita de quem deu, seja quem for o feito. Os matadores têm o seu privilégio. Jogam-se as oito vazas: ninguém se rende, não se dá o jogo por ganho depois de cinco vazas, não há bola, e ninguém diz gano.</translation>
     </message>
     <message>
         <source>What is paid</source>
@@ -746,7 +746,7 @@
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Quatro&lt;/b&gt;: remise, ou resposta</translation>
+        <translation>&lt;b&gt;Quatro&lt;/b&gt;: resposta (&lt;i&gt;remise&lt;/i&gt;)</translation>
     </message>
     <message>
         <source>They pay into the pool as much as is in it, the Ombre two thirds and the ally one.</source>
@@ -846,7 +846,7 @@
     <message>
         <source>Wikipedia says that a side with &lt;b&gt;three&lt;/b&gt; tricks has a remise. That is most likely a slip, since five are needed and four miss them by one, and the old books have it at four; but it can be played so. The fifth player may be free to pass, or may be allowed nothing but a solo. And a table may pay, as Seymour has it, two chips from each opponent for a solo, for three matadors on the Ombre’s side and for all eight tricks, when his side wins; chips that four cannot share then go to the one among them who was dealt the best trump.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>A Wikipédia diz que um lado com &lt;b&gt;três&lt;/b&gt; vazas tem remise. Será um engano, porque são precisas cinco e é com quatro que falta uma, e os livros antigos põem-na nas quatro; mas pode jogar-se assim. O quinto jogador pode ter liberdade de passar, ou só lhe ser permitido um solo. E uma mesa pode pagar, como diz Seymour, duas fichas de cada adversário por um solo, por três matadores do lado do feito e pelas oito vazas, quando esse lado ganha; as fichas que quatro não podem repartir vão então para aquele deles a quem se deu o melhor trunfo.</translation>
+        <translation>A Wikipédia diz que um lado com &lt;b&gt;três&lt;/b&gt; vazas tem resposta. Será um engano, porque são precisas cinco e é com quatro que falta uma, e os livros antigos põem-na nas quatro; mas pode jogar-se assim. O quinto jogador pode ter liberdade de passar, ou só lhe ser permitido um solo. E uma mesa pode pagar, como diz Seymour, duas fichas de cada adversário por um solo, por três matadores do lado do feito e pelas oito vazas, quando esse lado ganha; as fichas que quatro não podem repartir vão então para aquele deles a quem se deu o melhor trunfo.</translation>
     </message>
 </context>
 <context>
@@ -919,12 +919,12 @@
     <message>
         <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Depois deles o naipe de trunfo desce a partir do rei. Nos naipes vermelhos os números baixos são os bons: o 2 ganha ao 6. Se o trunfo for {suit H}, a linha toda é</translation>
+        <translation>Depois deles o naipe de trunfo desce a partir do rei; num trunfo vermelho vem ainda o ás antes dele. Nos naipes vermelhos os números baixos são os bons: o 2 ganha ao 6. Se o trunfo for {suit H}, a linha toda é</translation>
     </message>
     <message>
         <source>You need not learn this now: the ladder in the corner of the table shows it, with the trumps that are gone struck out. More in &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Não é preciso aprender isto agora: a escada no canto da mesa mostra-o, e risca os trunfos que já saíram. Há mais em &lt;a href=&quot;rules:cards&quot;&gt;As cartas e a sua ordem&lt;/a&gt;.</translation>
+        <translation>Não é preciso aprender isto agora: a escada dos trunfos, no canto da mesa, mostra-o e risca os que já saíram. Há mais em &lt;a href=&quot;rules:cards&quot;&gt;As cartas e a sua ordem&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A deal, step by step</source>
@@ -934,7 +934,7 @@
     <message>
         <source>&lt;b&gt;Bid.&lt;/b&gt; Say &lt;i&gt;entrada&lt;/i&gt; to name trumps and change cards, &lt;i&gt;vuelta&lt;/i&gt; to let the talon’s top card make trumps, &lt;i&gt;solo&lt;/i&gt; to play what you were dealt. Or pass. The higher bid plays, and is paid better. &lt;a href=&quot;rules:auction&quot;&gt;The auction&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Lançar.&lt;/b&gt; Diga &lt;i&gt;licença&lt;/i&gt; para escolher o trunfo e comprar cartas, &lt;i&gt;voltarete&lt;/i&gt; para ser a carta de cima do monte a dar o trunfo, &lt;i&gt;solo&lt;/i&gt; para jogar o que lhe deram. Ou passe. O lanço mais alto joga, e paga-se melhor. &lt;a href=&quot;rules:auction&quot;&gt;O leilão&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Lançar.&lt;/b&gt; Diga &lt;i&gt;licença&lt;/i&gt; para escolher o trunfo e comprar cartas, &lt;i&gt;voltarete&lt;/i&gt; para ser a carta de cima do monte a decidir o trunfo, &lt;i&gt;solo&lt;/i&gt; para jogar o que lhe deram. Ou passe. Joga quem lançar mais alto, e um jogo mais alto rende mais. &lt;a href=&quot;rules:auction&quot;&gt;O leilão&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchange.&lt;/b&gt; The Ombre throws what he does not want and draws as many from the talon; then the defenders do the same. &lt;a href=&quot;rules:exchange&quot;&gt;The exchange&lt;/a&gt;</source>
@@ -944,12 +944,12 @@
     <message>
         <source>&lt;b&gt;Play.&lt;/b&gt; Follow suit if you can; if you cannot, play what you like. The highest trump wins the trick, without trumps the highest card of the suit led. Matadors have a privilege: to a small trump you may keep them back. &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Jogar.&lt;/b&gt; Assista ao naipe se puder; se não puder, jogue o que quiser. O trunfo mais alto ganha a vaza e, sem trunfos, a carta mais alta do naipe de saída. Os matadores têm um privilégio: quando se sai de um trunfo pequeno, podem ficar na mão. &lt;a href=&quot;rules:play&quot;&gt;O jogo das cartas&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Jogar.&lt;/b&gt; Assista ao naipe se puder; se não puder, jogue o que quiser. O trunfo mais alto ganha a vaza e, sem trunfos, a carta mais alta do naipe de saída. Os matadores têm um privilégio: quando se sai com um trunfo pequeno, podem guardar-se. &lt;a href=&quot;rules:play&quot;&gt;O jogo das cartas&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Pay.&lt;/b&gt; Most tricks for the Ombre: he takes the pool and is paid by both (&lt;b&gt;sacada&lt;/b&gt;). A tie for most: he must double the pool and more (&lt;b&gt;puesta&lt;/b&gt;). A defender has most: the Ombre pays him the same (&lt;b&gt;codille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;The payments&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Pagar.&lt;/b&gt; Mais vazas para o feito: leva o bolo e ambos lhe pagam (&lt;b&gt;sacada&lt;/b&gt;). Empate no maior número: o feito paga para dobrar o bolo, e mais umas fichas (&lt;b&gt;resposta&lt;/b&gt;). Mais vazas para um contrário: o feito paga a esse contrário outro tanto (&lt;b&gt;codilho&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;Os pagamentos&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Pagar.&lt;/b&gt; Se o feito tem mais vazas, leva o bolo e ambos lhe pagam (&lt;b&gt;sacada&lt;/b&gt;, jogo ganho). Se há empate no maior número, o feito põe no bolo outro tanto, e mais umas fichas (&lt;b&gt;resposta&lt;/b&gt;). Se um contrário tem mais do que todos, é a ele que o feito paga essa quantia (&lt;b&gt;codilho&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;Os pagamentos&lt;/a&gt;</translation>
     </message>
     <message>
         <source>When to bid</source>
@@ -959,12 +959,12 @@
     <message>
         <source>Count the tricks that you would bet on. Spadille is one; manille and basto nearly always; then kings, and trumps beyond the third. With four in sight an entrada is usual, for the exchange often brings the fifth. A solo wants five or six in the hand already. When in doubt, pass: two against one defend well, and a codille is dear.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Conte as vazas em que apostaria. A espadilha é uma; a manilha e o basto, quase sempre; depois os reis, e os trunfos a partir do quarto. Com quatro à vista é costume a licença, pois a compra traz muitas vezes a quinta. Um solo quer cinco ou seis já na mão. Na dúvida, passe: dois contra um defendem-se bem, e um codilho é caro.</translation>
+        <translation>Conte as vazas em que apostaria. A espadilha é uma; a manilha e o basto, quase sempre; depois os reis, e cada trunfo que tiver além de três. Com quatro à vista é costume a licença, pois a compra traz muitas vezes a quinta. Um solo quer cinco ou seis já na mão. Na dúvida, passe: dois contra um defendem-se bem, e um codilho é caro.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;F1&lt;/b&gt; at any time: this book opens where you are in the game. Right after the table has refused a card, it opens at the rule.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Prima &lt;b&gt;F1&lt;/b&gt; em qualquer momento: este livro abre onde o jogo está. Logo depois de a mesa recusar uma carta, abre na regra.</translation>
+        <translation>Prima &lt;b&gt;F1&lt;/b&gt; em qualquer momento: este livro abre no ponto em que está o jogo. Se a mesa acabou de recusar uma carta, abre na regra que a proíbe.</translation>
     </message>
 </context>
 <context>
@@ -1175,7 +1175,7 @@
     <message>
         <source>The eldest speaks first. A bid must be higher than the last, and whoever passes is out. But if you have bid and somebody who speaks after you goes higher, you may &lt;b&gt;hold&lt;/b&gt;: say the same, and he must go higher still or give way. The Ombre names the trump when the bidding is over, before he throws a card. {rule 1.7}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Fala primeiro a mão. Um lanço tem de ser mais alto do que o último, e quem passa fica de fora. Mas se já lançou e alguém que fala depois vai mais alto, pode &lt;b&gt;igualar&lt;/b&gt;: diz o mesmo, e o outro tem de subir ainda mais ou ceder. O feito escolhe o trunfo quando o leilão acaba, antes de descartar uma carta. {rule 1.7}</translation>
+        <translation>Fala primeiro quem está à direita de quem deu. Um lanço tem de ser mais alto do que o último, e quem passa fica de fora. Mas se já lançou e alguém que fala depois vai mais alto, pode &lt;b&gt;igualar&lt;/b&gt;: diz o mesmo, e o outro tem de subir ainda mais ou ceder. O feito escolhe o trunfo quando o leilão acaba, antes de descartar uma carta. {rule 1.7}</translation>
     </message>
     <message>
         <source>If all pass the pool stays, and everybody stakes again for the next deal.</source>
@@ -1230,7 +1230,7 @@
     <message>
         <source>&lt;b&gt;Remise&lt;/b&gt;: the highest number is shared, as 4–4–1, 3–3–3 or 1–4–4</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Remise&lt;/b&gt;: o número mais alto está empatado, como em 4–4–1, 3–3–3 ou 1–4–4</translation>
+        <translation>&lt;b&gt;Resposta&lt;/b&gt; (&lt;i&gt;remise&lt;/i&gt;): o número mais alto está empatado, como em 4–4–1, 3–3–3 ou 1–4–4</translation>
     </message>
     <message>
         <source>The Ombre pays into the pool as much as is in it: it doubles.</source>
@@ -1310,7 +1310,7 @@
     <message>
         <source>Remise 4–4–1</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Remise 4–4–1</translation>
+        <translation>Resposta 4–4–1</translation>
     </message>
     <message>
         <source>Codille 3–4–2</source>
@@ -1338,7 +1338,7 @@
     <message>
         <source>What Germany made of Quadrille. Four play with thirty-two cards, eight each, and nothing is staked: the players pay each other. In a &lt;b&gt;Frage&lt;/b&gt; the Ombre calls an ace, whose holder is the ally, in secret; a &lt;b&gt;solo&lt;/b&gt; is played alone, and a &lt;b&gt;tout&lt;/b&gt; must take every trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>O que a Alemanha fez do quadrille. Jogam quatro com trinta e duas cartas, oito a cada um, e não há bolo: os jogadores pagam uns aos outros. Numa &lt;b&gt;Frage&lt;/b&gt; o feito chama um ás, e quem o tem é o aliado, em segredo; um &lt;b&gt;solo&lt;/b&gt; joga-se sem ajuda, e um &lt;b&gt;tout&lt;/b&gt; tem de fazer todas as vazas.</translation>
+        <translation>O que a Alemanha fez do quadrille. Jogam quatro com trinta e duas cartas, oito a cada um, e não há bolo: os jogadores pagam uns aos outros. Numa &lt;b&gt;Frage&lt;/b&gt;, uma «pergunta», o feito chama um ás, e quem o tem é o aliado, em segredo; um &lt;b&gt;solo&lt;/b&gt; joga-se sem ajuda, e num &lt;b&gt;tout&lt;/b&gt;, «tudo», têm de se fazer todas as vazas.</translation>
     </message>
     <message>
         <source>Cards and deal {rule 1.5}</source>
@@ -1353,7 +1353,7 @@
     <message>
         <source>German tables go clockwise; this table goes counter-clockwise, to the right, as in all its games. Who deals, speaks and plays after whom is the same.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Nas mesas alemãs anda-se como o relógio; nesta anda-se ao contrário, para a direita, como em todos os seus jogos. Quem dá, fala e joga depois de quem fica igual.</translation>
+        <translation>Nas mesas alemãs anda-se como o relógio; nesta anda-se ao contrário, para a direita, como em todos os seus jogos. No resto nada muda: dá-se, fala-se e joga-se pela mesma ordem.</translation>
     </message>
     <message>
         <source>The order of the cards</source>
@@ -1413,7 +1413,7 @@
     <message>
         <source>One suit is the &lt;b&gt;couleur&lt;/b&gt; for the whole sitting: {suit C french}, unless the table chooses another. A bid in the couleur goes above the same bid in another suit, and everything is paid double.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Um naipe é a &lt;b&gt;couleur&lt;/b&gt; durante toda a partida: {suit C french}, se a mesa não escolher outro. Um lanço na couleur vai acima do mesmo lanço noutro naipe, e tudo se paga a dobrar.</translation>
+        <translation>Um naipe, a &lt;b&gt;couleur&lt;/b&gt;, vale mais do que os outros durante toda a partida: é {suit C french}, se a mesa não escolher outro. Um lanço na couleur vai acima do mesmo lanço noutro naipe, e tudo se paga a dobrar.</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -1478,7 +1478,7 @@
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have bid and somebody who speaks after you goes higher, you may &lt;b&gt;hold&lt;/b&gt;: play that bid yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Fala primeiro a mão, e quem passa fica de fora. Se já lançou e alguém que fala depois vai mais alto, pode &lt;b&gt;igualar&lt;/b&gt;: joga esse lanço em vez dele, e o jogo continua a ser seu.</translation>
+        <translation>Fala primeiro quem está à direita de quem deu, e quem passa fica de fora. Se já lançou e alguém que fala depois vai mais alto, pode &lt;b&gt;igualar&lt;/b&gt;: diz o mesmo, e é quem joga.</translation>
     </message>
     <message>
         <source>Trump and the called ace {rule 1.7}</source>
@@ -1488,12 +1488,12 @@
     <message>
         <source>In the couleur the trump is fixed. Otherwise the Ombre names another suit. In a Frage they then call an &lt;b&gt;ace&lt;/b&gt; that they lack, not of trumps; if they hold all three, a king that they lack. Whoever holds the called card is the &lt;b&gt;ally&lt;/b&gt;, who says nothing. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Em couleur o trunfo está dado. De outro modo, o feito escolhe outro naipe. Numa Frage chama depois um &lt;b&gt;ás&lt;/b&gt; que não tenha, e que não seja de trunfo; se tem os três, um rei que não tenha. Quem tem a carta chamada é o &lt;b&gt;aliado&lt;/b&gt;, e não diz nada. Os outros, incluindo o feito, ficam a saber quem é quando a carta se joga. Até lá, a mesa diz dos outros &lt;i&gt;amigo ou inimigo?&lt;/i&gt;</translation>
+        <translation>Num lanço em couleur, o trunfo é esse naipe; nos outros, o feito escolhe um dos restantes. Numa Frage chama depois um &lt;b&gt;ás&lt;/b&gt; que não tenha, e que não seja o de trunfo; se tem os outros três, um rei que não tenha. Quem tem a carta chamada é o &lt;b&gt;aliado&lt;/b&gt;, e não diz nada. Os outros, incluindo o feito, ficam a saber quem é quando a carta se joga. Até lá, a mesa diz dos outros &lt;i&gt;amigo ou inimigo?&lt;/i&gt;</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, whoever holds spadille ({CQ french}) must play a &lt;b&gt;Grossfrage&lt;/b&gt;, the great question: they call an ace that they lack, of any suit. Its holder shows it at once, is the ally, and &lt;b&gt;names the trump&lt;/b&gt;: any suit but that of the ace. With all four aces there is nobody to ask, and the holder of spadille plays a solo in any suit.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Se &lt;b&gt;todos os quatro passam&lt;/b&gt;, quem tem a espadilha ({CQ french}) tem de jogar uma &lt;b&gt;Grossfrage&lt;/b&gt;, a grande pergunta: chama um ás que não tenha, de qualquer naipe. Quem o tem mostra-o logo, é o aliado, e &lt;b&gt;escolhe o trunfo&lt;/b&gt;: qualquer naipe menos o do ás. Com os quatro ases não há a quem perguntar, e quem tem a espadilha joga um solo no naipe que quiser.</translation>
+        <translation>Se &lt;b&gt;todos os quatro passam&lt;/b&gt;, quem tem a espadilha ({CQ french}) tem de jogar uma &lt;b&gt;Grossfrage&lt;/b&gt;, a grande pergunta: chama um ás que não tenha, de qualquer naipe. Quem o tem mostra-o logo, é o aliado, e &lt;b&gt;escolhe o trunfo&lt;/b&gt;: qualquer naipe menos o do ás. Se quem tem a espadilha tem também os quatro ases, não há a quem perguntar: joga um solo no naipe que quiser.</translation>
     </message>
     <message>
         <source>The play and the result {rule 20.4} {rule 1.9}</source>
@@ -1503,7 +1503,7 @@
     <message>
         <source>The eldest leads, whoever is the Ombre. Follow suit; if you cannot, play what you like. &lt;b&gt;No trump may be withheld&lt;/b&gt;: spadille too must fall to the lowest trump, if it is the last in the hand. Nobody surrenders, and all eight tricks are played. The tricks of Ombre and ally count together. &lt;b&gt;Five&lt;/b&gt; win, four or fewer lose; a tout needs all eight.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Sai a mão, seja quem for o feito. Assista ao naipe; se não puder, jogue o que quiser. &lt;b&gt;Nenhum trunfo se pode guardar&lt;/b&gt;: até a espadilha tem de cair sobre o trunfo mais baixo, se é o último na mão. Ninguém se rende, e jogam-se as oito vazas. As vazas do feito e do aliado contam juntas. &lt;b&gt;Cinco&lt;/b&gt; ganham, quatro ou menos perdem; um tout precisa das oito.</translation>
+        <translation>Sai quem está à direita de quem deu, seja quem for o feito. Assista ao naipe; se não puder, jogue o que quiser. &lt;b&gt;Nenhum trunfo se pode guardar&lt;/b&gt;: até a espadilha tem de se jogar quando se sai do trunfo mais baixo, se é o último trunfo que resta a quem a tem. Ninguém se rende, e jogam-se as oito vazas. As vazas do feito e do aliado contam juntas. &lt;b&gt;Cinco&lt;/b&gt; ganham, quatro ou menos perdem; um tout precisa das oito.</translation>
     </message>
     <message>
         <source>What is paid {rule 24.5}</source>
@@ -1558,7 +1558,7 @@
     <message>
         <source>Each is won. If the game is lost, the same chips go the other way.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Em todos o jogo se ganha. Se se perde, as mesmas fichas vão no sentido contrário.</translation>
+        <translation>Nestes exemplos o jogo ganha-se sempre. Quando se perde, as mesmas fichas vão no sentido contrário.</translation>
     </message>
     <message>
         <source>Ombre</source>
@@ -1736,7 +1736,7 @@
     <message>
         <source>In &lt;a href=&quot;rules:five_handed&quot;&gt;Cinquillo&lt;/a&gt;, &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; and Tritrille: too few tricks even for a remise. The others share the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>No &lt;a href=&quot;rules:five_handed&quot;&gt;cinquillo&lt;/a&gt;, no &lt;a href=&quot;rules:quadrille&quot;&gt;quadrille&lt;/a&gt; e no tritrille: vazas tão poucas que nem chegam para uma remise. Os outros repartem o bolo.</translation>
+        <translation>No &lt;a href=&quot;rules:five_handed&quot;&gt;cinquillo&lt;/a&gt;, no &lt;a href=&quot;rules:quadrille&quot;&gt;quadrille&lt;/a&gt; e no tritrille: vazas tão poucas que nem chegam para uma resposta. Os outros repartem o bolo.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;codille&quot;&gt;&lt;/a&gt;Codille&lt;br&gt;&lt;i&gt;co-DILL&lt;/i&gt;</source>
@@ -1811,12 +1811,12 @@
     <message>
         <source>&lt;a name=&quot;eldest&quot;&gt;&lt;/a&gt;Eldest</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>&lt;a name=&quot;eldest&quot;&gt;&lt;/a&gt;Mão</translation>
+        <translation>&lt;a name=&quot;eldest&quot;&gt;&lt;/a&gt;Primeiro, ou mão</translation>
     </message>
     <message>
         <source>The player at the dealer’s right; first to speak and to lead. In Spanish &lt;i&gt;mano&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>O jogador à direita de quem dá; o primeiro a falar e a sair. Chama-se também mão tudo o que vai do dar ao pagar.</translation>
+        <translation>O jogador à direita de quem dá, que fala e sai antes dos outros. Há quem lhe chame a mão; aqui, uma mão é tudo o que vai do dar ao pagar.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;entrada&quot;&gt;&lt;/a&gt;Entrada&lt;br&gt;&lt;i&gt;en-TRAH-dah&lt;/i&gt;</source>
@@ -2096,7 +2096,7 @@
     <message>
         <source>Two or three share the highest number of tricks, the Ombre among them or not; he pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Dois ou três empatam no maior número de vazas, com o feito ou sem ele; o feito paga ao bolo. Em espanhol &lt;i&gt;puesta&lt;/i&gt;, nos livros ingleses &lt;i&gt;beast&lt;/i&gt; ou &lt;i&gt;remise&lt;/i&gt;.</translation>
+        <translation>Dois ou três empatam no maior número de vazas, com o feito ou sem ele; o feito perde, e repõe o bolo. Em espanhol &lt;i&gt;puesta&lt;/i&gt;, nos livros ingleses &lt;i&gt;beast&lt;/i&gt; ou &lt;i&gt;remise&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;punto&quot;&gt;&lt;/a&gt;Punto</source>
@@ -2121,12 +2121,12 @@
     <message>
         <source>&lt;a name=&quot;remise&quot;&gt;&lt;/a&gt;Remise</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>&lt;a name=&quot;remise&quot;&gt;&lt;/a&gt;Remise</translation>
+        <translation>&lt;a name=&quot;remise&quot;&gt;&lt;/a&gt;Resposta, ou remise</translation>
     </message>
     <message>
         <source>The game is not won, and the pool is paid once more: so in &lt;a href=&quot;rules:french&quot;&gt;French Ombre&lt;/a&gt;, Cinquillo, Quadrille and Tritrille.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>O jogo não se ganha, e o bolo paga-se outra vez: assim no &lt;a href=&quot;rules:french&quot;&gt;hombre francês&lt;/a&gt;, no cinquillo, no quadrille e no tritrille.</translation>
+        <translation>O jogo não se ganha, e repõe-se o bolo: assim no &lt;a href=&quot;rules:french&quot;&gt;hombre francês&lt;/a&gt;, no cinquillo, no quadrille e no tritrille.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;renege&quot;&gt;&lt;/a&gt;Renege</source>
@@ -2146,7 +2146,7 @@
     <message>
         <source>The Ombre has more tricks than any defender, and takes the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>O feito tem mais vazas do que cada um dos contrários, e leva o bolo.</translation>
+        <translation>O jogo ganho: o feito tem mais vazas do que cada um dos contrários, e leva o bolo.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;send_alone&quot;&gt;&lt;/a&gt;Send alone</source>
@@ -2306,7 +2306,7 @@
     <message>
         <source>The middle bid: the talon’s top card makes trumps.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>O lanço do meio: a carta de cima do monte faz o trunfo. Em espanhol &lt;i&gt;vuelta&lt;/i&gt;.</translation>
+        <translation>O lanço do meio: a carta de cima do monte faz o trunfo. Em espanhol &lt;i&gt;vuelta&lt;/i&gt;. Em Portugal deu o nome ao jogo inteiro.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;you_first&quot;&gt;&lt;/a&gt;You first</source>
@@ -2510,7 +2510,7 @@
     <message>
         <source>The player at the dealer’s right is &lt;i&gt;forhånd&lt;/i&gt;, forehand: they speak and lead first. Then come &lt;i&gt;mellemhånd&lt;/i&gt; and, last, &lt;i&gt;baghånd&lt;/i&gt;: the dealer.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>O jogador à direita de quem dá é a mão, &lt;i&gt;forhånd&lt;/i&gt;: fala e sai primeiro. Depois vem o do meio, &lt;i&gt;mellemhånd&lt;/i&gt;, e por último quem dá, &lt;i&gt;baghånd&lt;/i&gt;.</translation>
+        <translation>O jogador à direita de quem dá é o primeiro, &lt;i&gt;forhånd&lt;/i&gt;: fala e sai antes dos outros. Depois vem o do meio, &lt;i&gt;mellemhånd&lt;/i&gt;, e por último quem dá, &lt;i&gt;baghånd&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>The games {rule 21.2}</source>
@@ -2645,7 +2645,7 @@
     <message>
         <source>Forehand speaks first. Whoever bids meets the next player, who goes &lt;b&gt;above&lt;/b&gt; the bid or passes. The earlier of the two then &lt;b&gt;holds&lt;/b&gt; (names a game of the same height), goes above, or passes; and so on, until one of them passes. Whoever is left meets the third player in the same way. Who has passed is out. Bidding somebody up is part of the game.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Fala primeiro a mão. Quem lança enfrenta o jogador seguinte, que vai &lt;b&gt;acima&lt;/b&gt; do lanço ou passa. O que fala antes pode então &lt;b&gt;igualar&lt;/b&gt; (declara um jogo da mesma altura), ir acima ou passar; e assim por diante, até um dos dois passar. Quem resta enfrenta da mesma maneira o terceiro jogador. Quem passou fica de fora. Fazer subir o lanço de outro faz parte do jogo.</translation>
+        <translation>Fala primeiro quem está à direita de quem deu. Quem lança enfrenta o jogador seguinte, que vai &lt;b&gt;acima&lt;/b&gt; do lanço ou passa. O que fala antes pode então &lt;b&gt;igualar&lt;/b&gt; (declara um jogo da mesma altura), ir acima ou passar; e assim por diante, até um dos dois passar. Quem resta enfrenta da mesma maneira o terceiro jogador. Quem passou fica de fora. Fazer subir o lanço de outro faz parte do jogo.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Respekt&lt;/b&gt; needs {SA} and {CA} among the nine cards dealt.</source>
@@ -2665,7 +2665,7 @@
     <message>
         <source>Forehand</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>Mão</translation>
+        <translation>Primeiro</translation>
     </message>
     <message>
         <source>Middlehand</source>
@@ -2695,7 +2695,7 @@
     <message>
         <source>forehand, spil</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>a mão, spil</translation>
+        <translation>o primeiro, spil</translation>
     </message>
     <message>
         <source>spil, bedre (holds)</source>
@@ -2725,7 +2725,7 @@
     <message>
         <source>forehand, solo</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>a mão, solo</translation>
+        <translation>o primeiro, solo</translation>
     </message>
     <message>
         <source>solo, ren nolo (holds)</source>
@@ -2790,7 +2790,7 @@
     <message>
         <source>Forehand leads, whoever is the Ombre. Games with trumps are played as always: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Sai a mão, seja quem for o feito. Os jogos com trunfo jogam-se como sempre: ver &lt;a href=&quot;rules:play&quot;&gt;O jogo das cartas&lt;/a&gt;.</translation>
+        <translation>Sai quem está à direita de quem deu, seja quem for o feito. Os jogos com trunfo jogam-se como sempre: ver &lt;a href=&quot;rules:play&quot;&gt;O jogo das cartas&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tout&lt;/b&gt; is all nine tricks. An Ombre who takes the first five may claim the game, or go on: with all nine each opponent pays 1 more. If one is lost, the game is won all the same, but each opponent pays 1 less.</source>
@@ -2935,12 +2935,12 @@
     <message>
         <source>A club may put købe-nolo above tourné, as in Iceland, let anybody begin with any bid, or let a bid be held only with the same game. Some play &lt;b&gt;grand&lt;/b&gt;, above respekt: the nine cards dealt with {SA} and {CA} as the only trumps, for 2, 2 and 3. {rule 20.3} When all pass, forehand may be allowed &lt;b&gt;kasko&lt;/b&gt;: eight cards of the talon and one of their own, or nine new ones, and then a spil that cannot be thrown in. {rule 3.3} In some places &lt;b&gt;several&lt;/b&gt; may play købe-nolo or ren nolo at once: the others say in turn whether they play it too, they buy after the Ombre, and each game is settled for itself with all the others; how they do it is our reading. {rule 21.13}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Um clube pode pôr købe-nolo acima de tourné, como na Islândia, deixar que se comece por qualquer lanço, ou que um lanço só se iguale com o mesmo jogo. Alguns jogam &lt;b&gt;grand&lt;/b&gt;, acima de respekt: as nove cartas dadas, com {SA} e {CA} como únicos trunfos, por 2, 2 e 3. {rule 20.3} Quando todos passam, pode permitir-se à mão &lt;b&gt;kasko&lt;/b&gt;: oito cartas do monte e uma das suas, ou nove novas, e então um spil que não se pode deitar fora. {rule 3.3} Nalguns sítios podem &lt;b&gt;vários&lt;/b&gt; jogar købe-nolo ou ren nolo ao mesmo tempo: os outros dizem na sua vez se também o jogam, compram depois do feito, e cada jogo acerta-se por si com todos os outros; o modo de o fazer é leitura nossa. {rule 21.13}</translation>
+        <translation>Um clube pode pôr købe-nolo acima de tourné, como na Islândia, deixar que se comece por qualquer lanço, ou que um lanço só se iguale com o mesmo jogo. Alguns jogam &lt;b&gt;grand&lt;/b&gt;, acima de respekt: as nove cartas dadas, com {SA} e {CA} como únicos trunfos, por 2, 2 e 3. {rule 20.3} Quando todos passam, pode permitir-se ao primeiro &lt;b&gt;kasko&lt;/b&gt;: oito cartas do monte e uma das suas, ou nove novas, e então um spil que não se pode deitar fora. {rule 3.3} Nalguns sítios podem &lt;b&gt;vários&lt;/b&gt; jogar købe-nolo ou ren nolo ao mesmo tempo: os outros dizem na sua vez se também o jogam, compram depois do feito, e cada jogo acerta-se por si com todos os outros; o modo de o fazer é leitura nossa. {rule 21.13}</translation>
     </message>
     <message>
         <source>The sources leave some things open, and our readings are these. The hand can be thrown in at one moment only. A bid that is not the lowest is not offered, where the union fines it. All of &lt;i&gt;any game that is not lower&lt;/i&gt; is ours, and so is that a solo named in {suit S} is paid as solo spar; also some of Iceland’s prices, the filling of the pool and the tout of Pott. A second Danish tariff, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, is not known to us; a club that plays by it enters its prices in the house rules. {rule 20.5}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>As fontes deixam algumas coisas em aberto, e lemo-las assim. A mão só se pode deitar fora num momento. Um lanço que não é o mais baixo não se oferece, quando a união o multa. Tudo o que diz &lt;i&gt;qualquer jogo que não seja mais baixo&lt;/i&gt; é nosso, e também que um solo em {suit S} se pague como solo de espadas; e ainda alguns preços da Islândia, o que se põe no bolo e o tout de Pott. Uma segunda tarifa dinamarquesa, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, não a conhecemos; um clube que jogue por ela põe os seus preços nas regras da casa. {rule 20.5}</translation>
+        <translation>As fontes deixam algumas coisas em aberto, e lemo-las assim. A mão só se pode deitar fora num momento. Um lanço que não é o mais baixo não se oferece aqui; a união multa-o. Tudo o que diz &lt;i&gt;qualquer jogo que não seja mais baixo&lt;/i&gt; é nosso, e também que um solo em {suit S} se pague como solo de espadas; e ainda alguns preços da Islândia, o que se põe no bolo e o tout de Pott. Uma segunda tarifa dinamarquesa, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, não a conhecemos; um clube que jogue por ela põe os seus preços nas regras da casa. {rule 20.5}</translation>
     </message>
     <message>
         <source>The computer players here</source>
@@ -3058,7 +3058,7 @@
     <message>
         <source>The eldest speaks first, and each speaks once. Whoever passed before may bid now. The first to bid has the game; where the table ranks the low bids, those who come after may still overcall: voltereta goes over gascarola, and contrabola over both.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Fala primeiro a mão, e cada um fala uma vez. Quem antes passou pode agora lançar. O primeiro a lançar tem o jogo; onde a mesa põe ordem nos lanços baixos, quem vem depois ainda pode subir: a voltereta vai acima da gascarola, e a contrabola acima de ambas.</translation>
+        <translation>Fala primeiro quem está à direita de quem deu, e cada um fala uma vez. Quem antes passou pode agora lançar. O primeiro a lançar tem o jogo; onde a mesa põe ordem nos lanços baixos, quem vem depois ainda pode subir: a voltereta vai acima da gascarola, e a contrabola acima de ambas.</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -3078,7 +3078,7 @@
     <message>
         <source>Aim</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>Fim</translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Gascarola</source>
@@ -3138,7 +3138,7 @@
     <message>
         <source>Each is worth an entrada: the pool and 5 from each if it is won, the pool and {loss entrada} if it is lost. Gascarola and voltereta are given up, taken over and paid as an entrada, too.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Cada um vale o que vale uma licença: o bolo e 5 de cada um quando se ganha, o bolo e {loss entrada} quando se perde. Da gascarola e da voltereta também se pode desistir; tomam-se e pagam-se como uma licença.</translation>
+        <translation>Cada um vale o que vale uma licença: ganho, rende o bolo e 5 de cada um; perdido, custa outro tanto como o bolo e mais {loss entrada}. Da gascarola e da voltereta também se pode desistir; tomam-se e pagam-se como uma licença.</translation>
     </message>
     <message>
         <source>Voltereta {rule 3.2}</source>
@@ -3168,7 +3168,7 @@
     <message>
         <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille belongs to {suit S} there, and basto to {suit C}.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Os contrários procuram que o feito faça uma vaza, e a mão &lt;b&gt;acaba&lt;/b&gt; na primeira que lhe calhar: então paga ao bolo o bolo e {loss entrada}. Se chega ao fim das nove sem fazer nenhuma, leva o bolo e 5 de cada um. Não há estuches nem primeiras, e não se pode desistir. Os matadores podem guardar-se como sempre, mas no fim todas as cartas se jogam: com a espadilha na mão a contrabola não se pode fazer, com a manilha quase nunca. O trunfo tem de ser um naipe de que o feito tenha uma carta; aqui a espadilha é do naipe {suit S}, e o basto do naipe {suit C}.</translation>
+        <translation>Os contrários procuram que o feito faça uma vaza, e a mão &lt;b&gt;acaba&lt;/b&gt; na primeira que lhe calhar: então põe no bolo outro tanto e mais {loss entrada}. Se chega ao fim das nove sem fazer nenhuma, leva o bolo e 5 de cada um. Não há estuches nem primeiras, e não se pode desistir. Os matadores podem guardar-se como sempre, mas no fim todas as cartas se jogam: com a espadilha na mão a contrabola não se pode fazer, com a manilha quase nunca. O trunfo tem de ser um naipe de que o feito tenha uma carta; aqui a espadilha é do naipe {suit S}, e o basto do naipe {suit C}.</translation>
     </message>
     <message>
         <source>Forced spadille {rule 3.5}</source>
@@ -3178,7 +3178,7 @@
     <message>
         <source>The player who holds spadille must be the Ombre, and says so. If spadille lies in the talon, the holder of basto must play; if both lie there, the eldest must. The Ombre exchanges up to eight cards and then names the trump. Everything else is as in an entrada.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Quem tem a espadilha tem de ser o feito, e di-lo. Se a espadilha está no monte, tem de jogar quem tem o basto; se lá estão ambos, a mão. O feito compra até oito cartas e depois escolhe o trunfo. Tudo o resto é como numa licença.</translation>
+        <translation>Quem tem a espadilha tem de ser o feito, e di-lo. Se a espadilha está no monte, tem de jogar quem tem o basto; se lá estão ambos, quem fala primeiro. O feito compra até oito cartas e depois escolhe o trunfo. Tudo o resto é como numa licença.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -3246,7 +3246,7 @@
     <message>
         <source>The computer plays the people at your table. They know the rules, they remember what they saw, and they think. &lt;b&gt;They never look.&lt;/b&gt; This page says what each of them knows, and how you can check it.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>As pessoas à sua mesa joga-as o computador. Sabem as regras, lembram-se do que viram, e pensam. &lt;b&gt;Nunca espreitam as cartas dos outros.&lt;/b&gt; Esta página diz o que cada uma delas sabe, e como se pode verificar.</translation>
+        <translation>É o computador que joga pelas pessoas da sua mesa. Sabem as regras, lembram-se do que viram, e pensam. &lt;b&gt;Nunca espreitam as cartas dos outros.&lt;/b&gt; Esta página diz o que cada uma delas sabe, e como se pode verificar.</translation>
     </message>
     <message>
         <source>What they know</source>
@@ -3416,7 +3416,7 @@
     <message>
         <source>Each person has a temper as well, which goes by the chance of winning. The &lt;b&gt;cautious&lt;/b&gt; bid on nearly six chances in ten, rather with help than alone, and give a lost game up early. The &lt;b&gt;bold&lt;/b&gt; bid on less than four in ten, like to play alone, and go for all nine tricks. The &lt;b&gt;stubborn&lt;/b&gt; never give up. The &lt;b&gt;thrifty&lt;/b&gt; save spadille. The &lt;b&gt;hot-headed&lt;/b&gt; lead every trump from the top when they are Ombre. &lt;b&gt;Gamblers&lt;/b&gt; would rather turn a trump up than name one. It makes them different, hardly better or worse: a temper is something you may learn to use.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Cada pessoa tem também um temperamento, que vai pela probabilidade de ganhar. Os &lt;b&gt;cautelosos&lt;/b&gt; lançam com quase seis probabilidades em dez, antes com ajuda do que sozinhos, e desistem cedo de um jogo perdido. Os &lt;b&gt;atrevidos&lt;/b&gt; lançam com menos de quatro em dez, gostam de jogar sozinhos, e vão às nove vazas. Os &lt;b&gt;teimosos&lt;/b&gt; nunca se rendem. Os &lt;b&gt;poupados&lt;/b&gt; guardam a espadilha. Os &lt;b&gt;arrebatados&lt;/b&gt;, quando são o feito, saem de todos os trunfos de cima para baixo. Os &lt;b&gt;jogadores de sorte&lt;/b&gt; antes querem virar um trunfo do que escolhê-lo. Torna-os diferentes, dificilmente melhores ou piores: um temperamento é coisa que se pode aprender a usar.</translation>
+        <translation>Cada pessoa tem também um temperamento, que se mede pela probabilidade de ganhar. Os &lt;b&gt;cautelosos&lt;/b&gt; lançam com quase seis probabilidades em dez, antes com ajuda do que sozinhos, e desistem cedo de um jogo perdido. Os &lt;b&gt;atrevidos&lt;/b&gt; lançam com menos de quatro em dez, gostam de jogar sozinhos, e vão às nove vazas. Os &lt;b&gt;teimosos&lt;/b&gt; nunca se rendem. Os &lt;b&gt;poupados&lt;/b&gt; guardam a espadilha. Os &lt;b&gt;arrebatados&lt;/b&gt;, quando são o feito, saem de todos os trunfos de cima para baixo. Os &lt;b&gt;jogadores de sorte&lt;/b&gt; antes querem virar um trunfo do que escolhê-lo. Torna-os diferentes, quase nunca melhores ou piores: um temperamento é coisa que se pode aprender a usar.</translation>
     </message>
     <message>
         <source>How long they think</source>
@@ -3484,7 +3484,7 @@
     <message>
         <source>Two or three share the highest number, the Ombre among them or not. He has lost, and pays the pool.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Dois ou três empatam no número mais alto, com o feito ou sem ele. O feito perdeu, e paga ao bolo.</translation>
+        <translation>Dois ou três empatam no número mais alto, com o feito ou sem ele. O feito perdeu, e repõe o bolo.</translation>
     </message>
     <message>
         <source>Codille</source>
@@ -3597,7 +3597,7 @@
     <message>
         <source>The Ombre pays into the pool as much as is in it, and {loss} chips more: pool + {loss}. Estuches and primeras against him are added once.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>O feito paga ao bolo tanto quanto lá está, e mais {loss} fichas: bolo + {loss}. Os estuches e as primeiras que contam contra ele pagam-se uma só vez, e não uma vez por pessoa.</translation>
+        <translation>O feito põe no bolo outro tanto, e mais {loss} fichas: bolo + {loss}. Os estuches e as primeiras que contam contra ele pagam-se uma só vez, e não uma vez por pessoa.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codille&lt;/b&gt;</source>
@@ -3780,7 +3780,7 @@
     <message>
         <source>The eldest leads to the first trick, whoever is the Ombre. Whoever wins a trick leads to the next. The highest trump wins a trick; if there is none, the highest card of the suit that was led.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Na primeira vaza sai a mão, isto é, quem está à direita de quem deu, seja quem for o feito. Quem ganha uma vaza sai na seguinte. O trunfo mais alto ganha a vaza; se não há nenhum, a carta mais alta do naipe de saída.</translation>
+        <translation>Na primeira vaza sai quem está à direita de quem deu, seja quem for o feito. Quem ganha uma vaza sai na seguinte. O trunfo mais alto ganha a vaza; se não há nenhum, a carta mais alta do naipe de saída.</translation>
     </message>
     <message>
         <source>Following suit {rule 1.9}</source>
@@ -4063,7 +4063,7 @@
     <message>
         <source>The eldest speaks first. Whoever says &lt;i&gt;I play&lt;/i&gt; may be overcalled by a later player who will do it without exchange. The first may then keep the game by &lt;b&gt;holding&lt;/b&gt;: he gives up his exchange as well. If all pass, the cards are thrown in; the pool stays, and the next dealer antes again.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Fala primeiro a mão. Quem fala depois pode lançar por cima de quem disse &lt;i&gt;jogo&lt;/i&gt;, se jogar sem comprar. O primeiro pode então ficar com o jogo se &lt;b&gt;igualar&lt;/b&gt;: renuncia também à compra. Se todos passam, recolhem-se as cartas; o bolo fica, e quem dá a seguir põe outra entrada.</translation>
+        <translation>Fala primeiro quem está à direita de quem deu. Quem fala depois pode lançar por cima de quem disse &lt;i&gt;jogo&lt;/i&gt;, se jogar sem comprar. O primeiro pode então ficar com o jogo se &lt;b&gt;igualar&lt;/b&gt;: renuncia também à compra. Se todos passam, recolhem-se as cartas; o bolo fica, e quem dá a seguir põe outra entrada.</translation>
     </message>
     <message>
         <source>The Ombre names any suit as trump before he throws a card. {rule 1.7}</source>
@@ -4093,7 +4093,7 @@
     <message>
         <source>Until he has played his card to the fourth trick, an Ombre who has bid &lt;i&gt;play&lt;/i&gt; may give up. A defender may take the hand over, the one at the Ombre’s right first; otherwise he pays pool + {loss} into the pool, without extras. Without exchange there is no surrender.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Até ter jogado a sua carta na quarta vaza, um feito que declarou &lt;i&gt;jogo&lt;/i&gt; pode desistir. Um contrário pode tomar o jogo, primeiro o da direita do feito; se nenhum o toma, paga ao bolo o bolo + {loss}, e mais nada. No jogo sem compra ninguém se rende.</translation>
+        <translation>Até ter jogado a sua carta na quarta vaza, um feito que declarou &lt;i&gt;jogo&lt;/i&gt; pode desistir. Um contrário pode tomar o jogo, primeiro o da direita do feito; se nenhum o toma, põe no bolo outro tanto e mais {loss}, e mais nada. No jogo sem compra ninguém se rende.</translation>
     </message>
     <message>
         <source>All the rest</source>
@@ -4181,7 +4181,7 @@
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have asked leave and somebody who speaks after you bids sans prendre, you may &lt;b&gt;hold&lt;/b&gt;: play sans prendre yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Fala primeiro a mão, e quem passa fica de fora. Se declarou rei chamado e alguém que fala depois diz sem comprar, pode &lt;b&gt;igualar&lt;/b&gt;: joga sem comprar em vez dele, e o jogo continua a ser seu.</translation>
+        <translation>Fala primeiro quem está à direita de quem deu, e quem passa fica de fora. Se declarou rei chamado e alguém que fala depois diz sem comprar, pode &lt;b&gt;igualar&lt;/b&gt;: diz o mesmo, e é quem joga.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all four pass&lt;/b&gt;, the holder of spadille must play, and calls a king as if they had asked leave.</source>
@@ -4226,7 +4226,7 @@
     <message>
         <source>The eldest leads, whoever is the Ombre. Matadors have their privilege. Nobody surrenders, and nobody says gano.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Sai a mão, seja quem for o feito. Os matadores têm o seu privilégio. Ninguém se rende, e ninguém diz gano.</translation>
+        <translation>Sai quem está à direita de quem deu, seja quem for o feito. Os matadores têm o seu privilégio. Ninguém se rende, e ninguém diz gano.</translation>
     </message>
     <message>
         <source>A side that has won &lt;b&gt;the first six tricks&lt;/b&gt; may stop: whoever took the sixth claims the game, or goes on for all ten. The ally is known from then on. Nobody is asked in a forced game, nor in a vole that was bid.</source>
@@ -4266,7 +4266,7 @@
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Cinco&lt;/b&gt;: remise, ou resposta</translation>
+        <translation>&lt;b&gt;Cinco&lt;/b&gt;: resposta (&lt;i&gt;remise&lt;/i&gt;)</translation>
     </message>
     <message>
         <source>The side pays into the pool as much as is in it, and the game to each opponent.</source>
@@ -4351,7 +4351,7 @@
     <message>
         <source>Asked leave, remise</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Rei chamado, remise</translation>
+        <translation>Rei chamado, resposta</translation>
     </message>
     <message>
         <source>The same, the Ombre took two tricks</source>
@@ -4366,7 +4366,7 @@
     <message>
         <source>Sans prendre, remise</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Sem comprar, remise</translation>
+        <translation>Sem comprar, resposta</translation>
     </message>
     <message>
         <source>Sans prendre, codille: each opponent takes 1, and 1 stays</source>
@@ -4494,7 +4494,7 @@
     <message>
         <source>The eldest speaks first. The first bid must be an entrada, a volteo or a solo: &lt;b&gt;oros and solo in oros&lt;/b&gt; only go above another bid, or hold one. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass is final. An entrada or a solo that names {suit D} after all is paid as a game in oros.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Fala primeiro a mão. O primeiro lanço tem de ser licença, volteo ou solo: &lt;b&gt;oros e solo em oros&lt;/b&gt; só vão acima de outro lanço, ou o igualam. Cada lanço tem de ser mais alto, mas quem fala antes pode &lt;b&gt;igualar&lt;/b&gt; o de quem fala depois. Quem passou, passou. Uma licença ou um solo em que afinal se escolhe {suit D} paga-se como jogo em oros.</translation>
+        <translation>Fala primeiro quem está à direita de quem deu. O primeiro lanço tem de ser licença, volteo ou solo: &lt;b&gt;oros e solo em oros&lt;/b&gt; só vão acima de outro lanço, ou o igualam. Cada lanço tem de ser mais alto, mas quem fala antes pode &lt;b&gt;igualar&lt;/b&gt; o de quem fala depois. Quem passou, passou. Uma licença ou um solo em que afinal se escolhe {suit D} paga-se como jogo em oros.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all pass&lt;/b&gt;, whoever holds spadille must play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange. If spadille lies in the talon, the deal is passed out. At some tables the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
@@ -4519,7 +4519,7 @@
     <message>
         <source>The eldest leads, whoever is the Ombre. An Ombre who wins the first five tricks may stop, and each pays one chip more; or they lead on for all nine, the &lt;b&gt;bola&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Sai a mão, seja quem for o feito. Um feito que ganha as cinco primeiras vazas pode parar, e cada um paga mais uma ficha; ou continua para as nove, a &lt;b&gt;bola&lt;/b&gt;.</translation>
+        <translation>Sai quem está à direita de quem deu, seja quem for o feito. Um feito que ganha as cinco primeiras vazas pode parar, e cada um paga mais uma ficha; ou continua para as nove, a &lt;b&gt;bola&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Giving up {rule 1.11}</source>
@@ -4752,7 +4752,7 @@
     <message>
         <source>A table may agree to settle a hand that was taken over as Spanish books have it. Then the pool stays where it is, and nobody is paid for the game, for estuches or for primeras. There is one price, the &lt;b&gt;puesta&lt;/b&gt; of pool + {loss}. Who pays it depends on who has the most tricks:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Uma mesa pode combinar acertar um jogo tomado como nos livros espanhóis. Então o bolo fica onde está, e nada se paga pelo jogo, por estuches ou por primeiras. Há um só preço, a &lt;b&gt;resposta&lt;/b&gt; do bolo + {loss}. Quem a paga depende de quem tem mais vazas:</translation>
+        <translation>Uma mesa pode combinar acertar um jogo tomado como nos livros espanhóis. Então o bolo fica onde está, e nada se paga pelo jogo, por estuches ou por primeiras. Há um só preço, a &lt;b&gt;resposta&lt;/b&gt; de bolo + {loss}. Quem a paga depende de quem tem mais vazas:</translation>
     </message>
     <message>
         <source>Most tricks</source>
@@ -4925,7 +4925,7 @@
     <message>
         <source>The eldest speaks first. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass (&lt;i&gt;paso&lt;/i&gt;) is final. An entrada or a solo that names the favour suit after all is paid as a game in favour.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Fala primeiro a mão. Cada lanço tem de ser mais alto, mas quem fala antes pode &lt;b&gt;igualar&lt;/b&gt; o de quem fala depois. Quem passou (&lt;i&gt;paso&lt;/i&gt;), passou. Uma licença ou um solo em que afinal se escolhe o naipe de favor paga-se como jogo de favor.</translation>
+        <translation>Fala primeiro quem está à direita de quem deu. Cada lanço tem de ser mais alto, mas quem fala antes pode &lt;b&gt;igualar&lt;/b&gt; o de quem fala depois. Quem passou (&lt;i&gt;paso&lt;/i&gt;), passou. Uma licença ou um solo em que afinal se escolhe o naipe de favor paga-se como jogo de favor.</translation>
     </message>
     <message>
         <source>If all pass, the next player deals. At some tables whoever holds spadille must then play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange, and if spadille lies in the talon, the deal is passed out. At others the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
@@ -4950,7 +4950,7 @@
     <message>
         <source>The eldest leads, whoever is the Ombre. An Ombre who wins the first five tricks may stop: that is &lt;i&gt;primeras&lt;/i&gt;, and each pays one chip more. Or they lead on for all nine, the &lt;b&gt;bola&lt;/b&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Sai a mão, seja quem for o feito. Um feito que ganha as cinco primeiras vazas pode parar: são as &lt;i&gt;primeiras&lt;/i&gt;, e cada um paga mais uma ficha. Ou continua para as nove, a &lt;b&gt;bola&lt;/b&gt;.</translation>
+        <translation>Sai quem está à direita de quem deu, seja quem for o feito. Um feito que ganha as cinco primeiras vazas pode parar: são as &lt;i&gt;primeiras&lt;/i&gt;, e cada um paga mais uma ficha. Ou continua para as nove, a &lt;b&gt;bola&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Giving up {rule 1.11}</source>
@@ -5368,7 +5368,7 @@
     <message>
         <source>The eldest speaks first, and whoever passes is out. If you have asked leave and somebody who speaks after you bids sans prendre, you may &lt;b&gt;hold&lt;/b&gt;: play sans prendre yourself, and the game stays yours.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Fala primeiro a mão, e quem passa fica de fora. Se declarou rei chamado e alguém que fala depois diz sem comprar, pode &lt;b&gt;igualar&lt;/b&gt;: joga sem comprar em vez dele, e o jogo continua a ser seu.</translation>
+        <translation>Fala primeiro quem está à direita de quem deu, e quem passa fica de fora. Se declarou rei chamado e alguém que fala depois diz sem comprar, pode &lt;b&gt;igualar&lt;/b&gt;: diz o mesmo, e é quem joga.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;all three pass&lt;/b&gt;, whoever holds spadille must play as if they had asked leave.</source>
@@ -5418,7 +5418,7 @@
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt;: remise, or puesta</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Cinco&lt;/b&gt;: remise, ou resposta</translation>
+        <translation>&lt;b&gt;Cinco&lt;/b&gt;: resposta (&lt;i&gt;remise&lt;/i&gt;)</translation>
     </message>
     <message>
         <source>The Ombre pays into the pool as much as is in it, and the game to each opponent.</source>
@@ -5468,7 +5468,7 @@
     <message>
         <source>Ask leave, remise</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Rei chamado, remise</translation>
+        <translation>Rei chamado, resposta</translation>
     </message>
     <message>
         <source>Ask leave, codille: each takes 6, and 1 stays</source>
@@ -5724,7 +5724,7 @@
     <message>
         <source>He pays pool + {loss} into the pool, which stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Paga ao bolo o bolo + {loss}, e o bolo fica.</translation>
+        <translation>Põe no bolo outro tanto e mais {loss}, e o bolo fica.</translation>
     </message>
     <message>
         <source>three or fewer</source>
@@ -5739,7 +5739,7 @@
     <message>
         <source>He pays pool + {loss} to the other. The pool stays.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Paga ao outro o bolo + {loss}. O bolo fica.</translation>
+        <translation>Paga ao outro tanto como o bolo e mais {loss}. O bolo fica.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Five straight&lt;/b&gt; {rule 1.10}: an Ombre who wins the first five tricks may claim the game, and is paid 3 more. If he leads to the sixth he owes all eight: made, they are worth 10 more; missed, he takes the pool but pays 30, less 2 in a vuelta or 10 in a solo.</source>
@@ -5754,7 +5754,7 @@
     <message>
         <source>Until he has played to the fourth trick he may &lt;b&gt;surrender&lt;/b&gt; {rule 1.11} an entrada or a vuelta, never a solo. The other may accept, which costs pool + {loss} into the pool; or he takes an entrada over and is the Ombre himself; or he refuses to let a vuelta go.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Até ter jogado na quarta vaza pode &lt;b&gt;render-se&lt;/b&gt; {rule 1.11} numa licença ou num voltarete, nunca num solo. O outro pode aceitar, e isso custa o bolo + {loss}, pagos ao bolo; ou toma a licença e passa a ser ele o feito; ou, num voltarete, recusa a rendição.</translation>
+        <translation>Até ter jogado na quarta vaza pode &lt;b&gt;render-se&lt;/b&gt; {rule 1.11} numa licença ou num voltarete, nunca num solo. O outro pode aceitar, e isso custa tanto como o bolo e mais {loss}, que ficam no bolo; ou toma a licença e passa a ser ele o feito; ou, num voltarete, recusa a rendição.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -5817,7 +5817,7 @@
     <message>
         <source>Two play against two, and partners sit opposite. Whoever plays names the trump with the call. The stakes are &lt;b&gt;stones&lt;/b&gt;, sixteen for each side, and the side that owns all thirty-two has won. People play it in the Canary Islands and in the hills of Málaga.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Jogam dois contra dois, e os parceiros sentam-se frente a frente. Quem joga diz o trunfo ao falar. O que se disputa são &lt;b&gt;pedras&lt;/b&gt;, dezasseis para cada lado, e ganha o lado que ficar com todas as trinta e duas. Joga-se nas Canárias e nos montes de Málaga.</translation>
+        <translation>Jogam dois contra dois, e os parceiros sentam-se frente a frente. Quem joga diz logo qual é o trunfo. O que se disputa são &lt;b&gt;pedras&lt;/b&gt;, dezasseis para cada lado, e ganha o lado que ficar com todas as trinta e duas. Joga-se nas Canárias e nos montes de Málaga.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
@@ -5862,7 +5862,7 @@
     <message>
         <source>The player at the dealer’s right is &lt;b&gt;mano&lt;/b&gt;, who speaks and leads first. The deal passes to the right.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>O jogador à direita de quem dá é a &lt;b&gt;mão&lt;/b&gt;, que fala e sai primeiro. Depois de cada mão dá o seguinte à direita.</translation>
+        <translation>O jogador à direita de quem dá é o &lt;b&gt;primeiro&lt;/b&gt; (&lt;i&gt;mano&lt;/i&gt;): fala e sai antes dos outros. Depois dá ele, e assim por diante para a direita.</translation>
     </message>
     <message>
         <source>The stones {rule 25.2}</source>
@@ -5882,7 +5882,7 @@
     <message>
         <source>Before anybody speaks, mano’s side puts &lt;b&gt;4 stones&lt;/b&gt; on the table. Then each speaks once, from mano to the right:</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Antes de alguém falar, o lado da mão põe &lt;b&gt;4 pedras&lt;/b&gt; na mesa. Depois cada um fala uma vez, da mão para a direita:</translation>
+        <translation>Antes de alguém falar, o lado do primeiro põe &lt;b&gt;4 pedras&lt;/b&gt; na mesa. Depois cada um fala uma vez, do primeiro para a direita:</translation>
     </message>
     <message>
         <source>Call</source>
@@ -5927,7 +5927,7 @@
     <message>
         <source>After somebody plays, their partner is not asked. Each &lt;b&gt;opponent&lt;/b&gt; who has not spoken may &lt;b&gt;send them alone&lt;/b&gt; by saying &lt;i&gt;solo&lt;/i&gt;. Then the player either &lt;b&gt;goes alone&lt;/b&gt;, naming the trump again, or &lt;b&gt;lets them go&lt;/b&gt;: then the opponent who said solo names the trump and plays alone. A first solo ends the calls at once. If &lt;b&gt;all pass&lt;/b&gt;, the stones stay and the next player deals.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Quando alguém diz que joga, o seu parceiro já não fala. Cada &lt;b&gt;adversário&lt;/b&gt; que ainda não falou pode &lt;b&gt;mandá-lo sozinho&lt;/b&gt; dizendo &lt;i&gt;solo&lt;/i&gt;. Quem jogava &lt;b&gt;vai sozinho&lt;/b&gt;, e diz outra vez o trunfo, ou &lt;b&gt;deixa ir o outro&lt;/b&gt;: então o adversário que disse solo diz o trunfo e joga sozinho. Quando a primeira coisa que se diz é solo, mais ninguém fala. Se &lt;b&gt;todos passam&lt;/b&gt;, as pedras ficam e dá o jogador seguinte.</translation>
+        <translation>Quando alguém diz que joga, o seu parceiro já não fala. Cada &lt;b&gt;adversário&lt;/b&gt; que ainda não falou pode &lt;b&gt;mandá-lo sozinho&lt;/b&gt; dizendo &lt;i&gt;solo&lt;/i&gt;. Quem jogava escolhe: &lt;b&gt;vai sozinho&lt;/b&gt;, e diz outra vez o trunfo, ou &lt;b&gt;deixa ir o outro&lt;/b&gt;. Neste caso é o adversário que disse solo quem diz o trunfo e joga sozinho. Quando a primeira coisa que se diz é solo, mais ninguém fala. Se &lt;b&gt;todos passam&lt;/b&gt;, as pedras ficam e dá o jogador seguinte.</translation>
     </message>
     <message>
         <source>Open reading: that a first solo ends the calls, that a soloist names the trump again, and that the stones stay when all pass.</source>
@@ -5942,7 +5942,7 @@
     <message>
         <source>Mano leads; if mano rests, the next player does. Partners give no signs: Zanga is a silent game. Those who play need &lt;b&gt;five&lt;/b&gt; tricks. If they have won the &lt;b&gt;first five&lt;/b&gt;, whoever took the fifth claims them (&lt;i&gt;hechas&lt;/i&gt;), or goes on for all eight (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Sai a mão; se a mão descansa, o jogador seguinte. Os parceiros não fazem sinais: a zanga é um jogo de silêncio. Quem joga precisa de &lt;b&gt;cinco&lt;/b&gt; vazas. Se o lado que joga ganhou &lt;b&gt;as cinco primeiras&lt;/b&gt;, quem fez a quinta dá-as por feitas (&lt;i&gt;hechas&lt;/i&gt;), ou vai às oito (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</translation>
+        <translation>Sai o primeiro; se é ele o parceiro que descansa, sai o seguinte. Os parceiros não fazem sinais: a zanga é um jogo de silêncio. Quem joga precisa de &lt;b&gt;cinco&lt;/b&gt; vazas. Se o lado que joga ganhou &lt;b&gt;as cinco primeiras&lt;/b&gt;, quem fez a quinta para aí (&lt;i&gt;hechas&lt;/i&gt;, «feitas»), ou vai às oito (&lt;i&gt;pidiendo ocho&lt;/i&gt;, «pedindo oito»).</translation>
     </message>
     <message>
         <source>What is paid {rule 25.5}</source>
@@ -5967,7 +5967,7 @@
     <message>
         <source>&lt;b&gt;Five&lt;/b&gt; or more: &lt;i&gt;llevada&lt;/i&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Cinco&lt;/b&gt; ou mais: &lt;i&gt;llevada&lt;/i&gt;</translation>
+        <translation>&lt;b&gt;Cinco&lt;/b&gt; ou mais: &lt;i&gt;llevada&lt;/i&gt;, jogo ganho</translation>
     </message>
     <message>
         <source>Those who play take the stones on the table. The others pay 2 more for a solo, 1 for &lt;i&gt;estuche&lt;/i&gt; (all three matadors dealt to those who play), and 1 for the &lt;i&gt;hechas&lt;/i&gt; if they were claimed.</source>
@@ -5982,12 +5982,12 @@
     <message>
         <source>After going on for them, 4 in place of the hechas. If they are missed, neither is paid; the game is won all the same.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Depois de ir a elas, 4 em vez das hechas. Se falham, não se pagam nem as oito nem as hechas; o jogo ganha-se na mesma.</translation>
+        <translation>Quem vai às oito e as faz recebe 4 em vez das hechas. Se perde uma, não se pagam nem as oito nem as hechas; o jogo ganha-se na mesma.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four&lt;/b&gt;: &lt;i&gt;puesta&lt;/i&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Quatro&lt;/b&gt;: &lt;i&gt;puesta&lt;/i&gt;</translation>
+        <translation>&lt;b&gt;Quatro&lt;/b&gt;: &lt;i&gt;puesta&lt;/i&gt;, a resposta</translation>
     </message>
     <message>
         <source>Those who play put 4 stones on the table.</source>
@@ -5997,7 +5997,7 @@
     <message>
         <source>&lt;b&gt;Three&lt;/b&gt; or fewer: &lt;i&gt;codillo&lt;/i&gt;</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>&lt;b&gt;Três&lt;/b&gt; ou menos: &lt;i&gt;codillo&lt;/i&gt;</translation>
+        <translation>&lt;b&gt;Três&lt;/b&gt; ou menos: &lt;i&gt;codillo&lt;/i&gt;, o codilho</translation>
     </message>
     <message>
         <source>The others take the table, and 4 stones from those who played; 1 more if all three matadors were dealt to these others, and 1 more if they won the first five tricks.</source>
@@ -6017,7 +6017,7 @@
     <message>
         <source>&lt;b&gt;Untried prices.&lt;/b&gt; The sources tell only mano’s entry, the price of a pass and the end of the game. All other prices are ours, until a player from a club tells us better: even whether a plain llevada brings anything besides the table. If your table pays otherwise, set its prices in the house rules.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>&lt;b&gt;Preços por provar.&lt;/b&gt; As fontes só dizem a entrada da mão, o preço de passar e o fim do jogo. Todos os outros preços são nossos, até que alguém de um clube nos ensine melhor: até se uma simples llevada rende alguma coisa além da mesa. Se a sua mesa paga de outro modo, ponha os preços dela nas regras da casa.</translation>
+        <translation>&lt;b&gt;Preços incertos.&lt;/b&gt; As fontes só dizem a entrada do primeiro, o preço de passar e o fim do jogo. Todos os outros preços são nossos, até que alguém de um clube nos ensine melhor: até se uma simples llevada rende alguma coisa além da mesa. Se a sua mesa paga de outro modo, ponha os preços dela nas regras da casa.</translation>
     </message>
     <message>
         <source>The computer’s players</source>
@@ -6027,7 +6027,7 @@
     <message>
         <source>They have not been taught from deals of Zanga. So all levels but the novice bid by the same maxims, and the levels differ in how they play the cards. They know their partner from the first card on, and play with them.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Não aprenderam com mãos de zanga. Por isso todos os níveis, menos o principiante, falam pelas mesmas máximas, e os níveis distinguem-se na maneira de jogar as cartas. Conhecem o parceiro desde a primeira carta, e jogam com ele.</translation>
+        <translation>Não aprenderam com mãos de zanga. Por isso todos os níveis, menos o principiante, falam pelas mesmas máximas, e os níveis distinguem-se na maneira de jogar as cartas. Sabem desde a primeira carta quem é o parceiro, e jogam com ele.</translation>
     </message>
     <message>
         <source>The words</source>
@@ -6122,7 +6122,7 @@
     <message>
         <source>The first to speak and to lead, at the dealer’s right.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>A mão: quem fala e sai primeiro, à direita de quem dá.</translation>
+        <translation>O primeiro: quem fala e sai antes dos outros, à direita de quem dá.</translation>
     </message>
     <message>
         <source>Piedra, vale</source>
