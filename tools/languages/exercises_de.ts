@@ -57,7 +57,7 @@
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
         <extracomment>Ask</extracomment>
-        <translation>Die ersten fünf Stiche sind dein. Einfordern oder weiter auf die Vole?</translation>
+        <translation>Die ersten fünf Stiche gehören dir. Einfordern oder weiter auf die Vole?</translation>
     </message>
     <message>
         <source>Claim: somebody may still beat one of your cards, and a failed vole costs much.</source>
@@ -204,12 +204,12 @@
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
         <extracomment>Ask</extracomment>
-        <translation>Die ersten fünf Stiche sind dein. Einfordern oder weiter auf die Vole?</translation>
+        <translation>Die ersten fünf Stiche gehören dir. Einfordern oder weiter auf die Vole?</translation>
     </message>
     <message>
         <source>Claim: the pool is yours, and a failed vole costs half of it to each.</source>
         <extracomment>Right</extracomment>
-        <translation>Einfordern: Der Pott ist dein, und für eine misslungene Vole zahlst du jedem die Hälfte davon.</translation>
+        <translation>Einfordern: Der Pott gehört dir, und für eine misslungene Vole zahlst du jedem die Hälfte davon.</translation>
     </message>
     <message>
         <source>Look at your weakest card: is it sure to win?</source>
@@ -1134,7 +1134,7 @@
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
         <extracomment>Ask</extracomment>
-        <translation>Die ersten fünf Stiche sind dein. Einfordern oder weiter auf die Vole?</translation>
+        <translation>Die ersten fünf Stiche gehören dir. Einfordern oder weiter auf die Vole?</translation>
     </message>
     <message>
         <source>Go on: no trump is out, and every card of yours is high.</source>

@@ -119,7 +119,7 @@
     <message>
         <source>One *Ombre* plays alone against two, for five of nine tricks. Turns pass to the right.</source>
         <extracomment>[goal-whist] bid, knows whist</extracomment>
-        <translation>Ein *Hombre* spielt allein gegen zwei und braucht fünf von neun Stichen. Es geht rechts herum.</translation>
+        <translation>Ein *Hombre* spielt allein gegen zwei und braucht fünf von neun Stichen. Es geht immer nach rechts weiter.</translation>
     </message>
     <message>
         <source>The *Ombre* is declarer against two defenders. There is no dummy, and a tie loses.</source>
@@ -139,7 +139,7 @@
     <message>
         <source>{SA:The} is *spadille*, always the best *trump*. Bid *entrada*: you name trumps and change cards.</source>
         <extracomment>[spadille] bid, hold SA</extracomment>
-        <translation>{SA:Der} ist *Spadille*, immer der beste *Trumpf*. Biete *Frage*: Du nennst Trumpf und kaufst Karten.</translation>
+        <translation>{SA:Der} heißt *Spadille* und ist immer der höchste *Trumpf*. Biete eine *Frage*: Du nennst Trumpf und kaufst Karten.</translation>
     </message>
     <message>
         <source>Name {C}: with {SA:the} you have four trumps. Other suits give fewer.</source>
@@ -149,7 +149,7 @@
     <message>
         <source>With {C} as trumps, the lowest of them becomes second best: {C2:the} is *manille*.</source>
         <extracomment>[manille] name-trump, hold C2, teaches manille</extracomment>
-        <translation>Bei Trumpf {C} wird die niedrigste Karte der Farbe zur zweitbesten: {C2:Der} ist *Manille*.</translation>
+        <translation>Bei Trumpf {C} wird die niedrigste Karte zum zweithöchsten Trumpf: {C2:Der} heißt *Manille*.</translation>
     </message>
     <message>
         <source>Trump is named; now throw and draw from the *talon*. The defenders will exchange as well.</source>
@@ -179,7 +179,7 @@
     <message>
         <source>You must follow suit: play the suit that was led. {HK:The} is its highest card.</source>
         <extracomment>[suit-led] follow, led H, not trump H, may HK, not knows whist|bridge, teaches following</extracomment>
-        <translation>Du musst bedienen, also dieselbe Farbe spielen. {HK:Der} ist darin die höchste Karte.</translation>
+        <translation>Du musst bedienen, also dieselbe Farbe spielen. Ihre höchste Karte ist {HK:der}.</translation>
     </message>
     <message>
         <source>You must follow the suit that was led, if you have one of it.</source>
@@ -219,7 +219,7 @@
     <message>
         <source>In {D} court cards are highest, then the ace, then 2 to 7: low beats high.</source>
         <extracomment>[order] follow, i-am ombre, trump C, led D, not void, not can-win</extracomment>
-        <translation>Bei {D} kommt nach den Bildern das Ass, dann 2 bis 7: Die kleinere Zahl ist höher.</translation>
+        <translation>In {D} kommt nach den Bildern das Ass, dann 2 bis 7: Die kleinere Zahl ist höher.</translation>
     </message>
     <message>
         <source>No card of yours wins this trick. Give a low one.</source>
@@ -229,17 +229,17 @@
     <message>
         <source>Without their suit you may trump, but need not. {CK:The} takes your fifth trick.</source>
         <extracomment>[trumping-tarock] follow, i-am ombre, void, last, tricks 4, hold CK, wins CK, not led trump, knows tarock, teaches trumping</extracomment>
-        <translation>Wer ihre Farbe nicht hat, darf stechen, muss aber nicht. {CK:Der} macht deinen fünften Stich.</translation>
+        <translation>Wer nicht bedienen kann, darf stechen, muss aber nicht. {CK:Der} macht deinen fünften Stich.</translation>
     </message>
     <message>
         <source>You have none of their suit, so trump it. {CK:The} takes the trick, your fifth.</source>
         <extracomment>[trumping] follow, i-am ombre, void, not knows tarock, last, tricks 4, hold CK, wins CK, not led trump, teaches trumping</extracomment>
-        <translation>Du hast ihre Farbe nicht, also stich. {CK:Der} macht den Stich, deinen fünften.</translation>
+        <translation>Du kannst nicht bedienen, also stich. {CK:Der} macht den Stich, deinen fünften.</translation>
     </message>
     <message>
         <source>Five tricks: the game is yours. Play the rest as you like.</source>
         <extracomment>[won] i-am ombre, tricks 5+, not over</extracomment>
-        <translation>Fünf Stiche: Das Spiel ist dein. Spiel den Rest, wie du magst.</translation>
+        <translation>Fünf Stiche: Das Spiel gehört dir. Spiel den Rest, wie du magst.</translation>
     </message>
     <message>
         <source>You won {gained} chips: the dealer&apos;s 5 in the *pool*, the rest from the other two.</source>
@@ -327,7 +327,7 @@
     <message>
         <source>The first five tricks are yours. *Claim* and be paid, or go on for all nine, the *vole*.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation>Die ersten fünf sind dein. Du kannst *einfordern* und kassieren oder um alle neun weiterspielen, die *Vole*.</translation>
+        <translation>Die ersten fünf gehören dir. Du kannst *einfordern* und kassieren oder um alle neun weiterspielen, die *Vole*.</translation>
     </message>
     <message>
         <source>A vole that fails costs much. Claim, unless you see nine sure tricks.</source>
@@ -498,7 +498,7 @@
     <message>
         <source>The first five are yours: claim. A failed vole costs 30 chips to each of the three.</source>
         <extracomment>[claim] question claim_or_vole, i-am ombre, teaches claiming</extracomment>
-        <translation>Die ersten fünf sind dein: Fordere ein. Für eine misslungene Vole zahlst du jedem der drei 30 Marken.</translation>
+        <translation>Die ersten fünf gehören dir: Fordere ein. Für eine misslungene Vole zahlst du jedem der drei 30 Marken.</translation>
     </message>
     <message>
         <source>You won {gained} chips. Three pay here, where two pay in Renegado.</source>
@@ -953,7 +953,7 @@
     <message>
         <source>{SK:The} scored a point. Take it with {H9:the}: the point is yours.</source>
         <extracomment>[capture] follow, i-am ombre, led S, lies SK, last, hold H9, wins H9, keeps SK</extracomment>
-        <translation>{SK:Der} hat einen Punkt gebracht. Nimm die Karte mit {H9:dem}: Der Punkt ist dein.</translation>
+        <translation>{SK:Der} hat einen Punkt gebracht. Nimm die Karte mit {H9:dem}: Der Punkt gehört dir.</translation>
     </message>
     <message>
         <source>Draw trumps with {HK:the}.</source>
@@ -2325,7 +2325,7 @@
     <message>
         <source>Four trumps with {C}, two of the best three among them: bid entrada.</source>
         <extracomment>[bid] bid, hold CA CQ CJ C2</extracomment>
-        <translation>Nennst du {C}, hast du vier Trümpfe, darunter zwei der besten drei: Biete Frage.</translation>
+        <translation>Nennst du {C}, hast du vier Trümpfe, darunter zwei der besten drei: Biete eine Frage.</translation>
     </message>
     <message>
         <source>Name {C}: {C2:the} becomes manille, and {CA:the} is basto.</source>
@@ -2556,7 +2556,7 @@
     <message>
         <source>A vuelta is above both entradas: the top card of the talon makes trump.</source>
         <extracomment>[turn] bid, standing nothing, teaches favour-bids</extracomment>
-        <translation>Ein Tourné geht über beide Fragen: Die oberste Karte des Talons macht Trumpf.</translation>
+        <translation>Ein Tourné geht über beide Fragen: Die oberste Karte des Talons bestimmt den Trumpf.</translation>
     </message>
     <message>
         <source>Three suits would give you good trumps: {S}, {H} and {D}. Bid vuelta.</source>
@@ -3121,7 +3121,7 @@
     <message>
         <source>The three best trumps are yours if you name {D}. Do not pass.</source>
         <extracomment>[weak] bid, chose pass</extracomment>
-        <translation>Die drei besten Trümpfe sind dein, wenn du {D} nennst. Passe nicht.</translation>
+        <translation>Die drei besten Trümpfe gehören dir, wenn du {D} nennst. Passe nicht.</translation>
     </message>
     <message>
         <source>A solo wins a little less often with this hand, but is paid better.</source>
@@ -3214,7 +3214,7 @@
     <message>
         <source>No trump is out, and your kings are high. All nine tricks are yours.</source>
         <extracomment>[sure] question claim_or_vole, chose claim, trumps-out 0, hold SK DK, high SK DK</extracomment>
-        <translation>Kein Trumpf ist mehr draußen, und deine Könige sind hoch. Alle neun Stiche sind dein.</translation>
+        <translation>Kein Trumpf ist mehr draußen, und deine Könige sind hoch. Alle neun Stiche gehören dir.</translation>
     </message>
     <message>
         <source>With {H} the seven is manille, and you have four trumps.</source>

@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>A turned card decides the trump</source>
-        <translation>Eine aufgedeckte Karte bestimmt Trumpf</translation>
+        <translation>Eine aufgedeckte Karte bestimmt den Trumpf</translation>
     </message>
     <message>
         <source>Name trump, play alone, change nothing</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>The game is mine</source>
-        <translation>Das Spiel ist mein</translation>
+        <translation>Das Spiel gehört mir</translation>
     </message>
     <message>
         <source>For all the tricks</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>The king’s point is mine</source>
-        <translation>Der Königspunkt ist mein</translation>
+        <translation>Der Königspunkt gehört mir</translation>
     </message>
     <message>
         <source>The last deal</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>Your chance was {wins}; with “{better}” it was {best}.</source>
-        <translation>Deine Aussicht war {wins}, mit „{better}“ war sie {best}.</translation>
+        <translation>Deine Gewinnchance war {wins}, mit „{better}“ wäre sie {best} gewesen.</translation>
     </message>
     <message>
         <source>It cost about {cost}; better was “{better}”.</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>With “{action}” your chance is {wins}, with the best choice {best}. Choose it again if you mean it.</source>
-        <translation>Mit „{action}“ ist deine Aussicht {wins}, mit der besten Wahl {best}. Wähle es noch einmal, wenn du es so meinst.</translation>
+        <translation>Mit „{action}“ ist deine Gewinnchance {wins}, mit der besten Wahl {best}. Wähle es noch einmal, wenn du es so meinst.</translation>
     </message>
     <message>
         <source>Well done: “{action}” in trick {trick}. Anything else was clearly worse.</source>
@@ -2034,7 +2034,7 @@
     <name>Engraving</name>
     <message>
         <source>Save a picture of the deal</source>
-        <translation>Ein Bild des Spiels sichern</translation>
+        <translation>Ein Bild des Spiels speichern</translation>
     </message>
     <message>
         <source>Pictures (*.png);;Drawings (*.svg);;Pages to print (*.pdf)</source>
@@ -3012,7 +3012,7 @@
     <name>FirstBids</name>
     <message>
         <source>The bids, the cheapest first</source>
-        <translation>Die Gebote, das billigste zuerst</translation>
+        <translation>Die Gebote, das niedrigste zuerst</translation>
     </message>
     <message>
         <source>You win with more tricks than any of the others.</source>
@@ -3691,7 +3691,7 @@
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
-        <translation>Du hast {suit:pl keine|other kein} {suit}, also kannst du stechen.</translation>
+        <translation>Du hast {suit:m keinen|pl keine|other kein} {suit}, also kannst du stechen.</translation>
     </message>
     <message>
         <source>With this trick the game is yours.</source>
@@ -3827,7 +3827,7 @@
     </message>
     <message>
         <source>Your cards here are worth the same: it does not matter which.</source>
-        <translation>Deine Karten sind hier gleich viel wert: Es ist egal, welche.</translation>
+        <translation>Deine Karten sind hier gleich viel wert: Es ist egal, welche du spielst.</translation>
     </message>
     <message>
         <source>The game is not lost yet: do not give up.</source>
@@ -3859,7 +3859,7 @@
     </message>
     <message>
         <source>Your partner has no {suit} and may trump: lead that suit.</source>
-        <translation>Dein Partner hat {suit:pl keine|other kein} {suit} und kann stechen: Spiel diese Farbe aus.</translation>
+        <translation>Dein Partner hat {suit:m keinen|pl keine|other kein} {suit} und kann stechen: Spiel diese Farbe aus.</translation>
     </message>
     <message>
         <source>If they take this trick, they have won: stop them here.</source>
@@ -3899,7 +3899,7 @@
     </message>
     <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>
-        <translation>Ein Gegner hat {suit:pl keine|other kein} {suit}: Er muss stechen oder den Stich lassen.</translation>
+        <translation>Ein Gegner hat {suit:m keinen|pl keine|other kein} {suit}: Er muss stechen oder den Stich lassen.</translation>
     </message>
     <message>
         <source>Your partner led {suit}: lead that suit back to them.</source>
@@ -4051,11 +4051,11 @@
     </message>
     <message>
         <source>{action}: loses {amount}, give or take {error}</source>
-        <translation>{action}: verliert {amount}, auf {error} genau</translation>
+        <translation>{action}: verliert {amount}, plus/minus {error}</translation>
     </message>
     <message>
         <source>{action}: gains {amount}, give or take {error}</source>
-        <translation>{action}: bringt {amount}, auf {error} genau</translation>
+        <translation>{action}: bringt {amount}, plus/minus {error}</translation>
     </message>
     <message>
         <source>This deal can hardly be won any more.</source>
@@ -4191,11 +4191,11 @@
     </message>
     <message>
         <source>{other:Name} wins more often, but {contract} pays more.</source>
-        <translation>{other:Name} gewinnt öfter, aber {contract} bringt mehr.</translation>
+        <translation>{other:Ein} gewinnt öfter, aber {contract:ein} bringt mehr.</translation>
     </message>
     <message>
         <source>{contract:Name} leaves {other} open, and your cards suit that better.</source>
-        <translation>{contract:Name} lässt {other} offen, und dazu passen deine Karten besser.</translation>
+        <translation>{contract:Ein} lässt {other:einen} offen, und dazu passen deine Karten besser.</translation>
     </message>
     <message>
         <source>It wins only about {wins:one once|other # times} in 10, but on average that beats passing.</source>
@@ -4215,11 +4215,11 @@
     </message>
     <message>
         <source>{contract:Name} is taken: only {remaining} {remaining:one is|other are} left.</source>
-        <translation>{contract:Name} ist vergeben: Nur {remaining} {remaining:one bleibt|other bleiben} übrig.</translation>
+        <translation>{contract:Der} ist vergeben: Nur {remaining} {remaining:one bleibt|other bleiben} übrig.</translation>
     </message>
     <message>
         <source>{contract:Name} is taken: only dearer bids are left.</source>
-        <translation>{contract:Name} ist vergeben: Nur teurere Gebote bleiben übrig.</translation>
+        <translation>{contract:Der} ist vergeben: Nur teurere Gebote bleiben übrig.</translation>
     </message>
     <message>
         <source>You have {have:one # trump|other # trumps}: one more, and you could bid.</source>
@@ -4251,11 +4251,11 @@
     </message>
     <message>
         <source>{contract:Name} would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
-        <translation>{contract:Name} würdest du {wins:0 fast nie|one nur etwa einmal in 10 Spielen|other nur etwa #-mal in 10 Spielen} gewinnen.</translation>
+        <translation>{contract:Einen} würdest du {wins:0 fast nie|one nur etwa einmal in 10 Spielen|other nur etwa #-mal in 10 Spielen} gewinnen.</translation>
     </message>
     <message>
         <source>{contract:Name} wins about {wins:one once|other # times} in 10, but losing costs more.</source>
-        <translation>{contract:Name} gewinnt etwa {wins:one einmal|other #-mal} in 10 Spielen, aber Verlieren kostet mehr.</translation>
+        <translation>{contract:Ein} gewinnt etwa {wins:one einmal|other #-mal} in 10 Spielen, aber Verlieren kostet mehr.</translation>
     </message>
     <message>
         <source>On average, passing brings you more.</source>
@@ -4315,7 +4315,7 @@
     </message>
     <message>
         <source>You may draw only {most:one # card|other # cards}: throw the weakest.</source>
-        <translation>Du darfst nur {most:one eine Karte|other # Karten} kaufen: Wirf die schwächsten ab.</translation>
+        <translation>Du kannst nur {most:one eine Karte|other # Karten} kaufen: Wirf {most:one die schwächste|other die schwächsten} ab.</translation>
     </message>
     <message>
         <source>Keep trumps and kings: a new card is worth more than the rest.</source>
@@ -4355,7 +4355,7 @@
     </message>
     <message>
         <source>You throw your last {suit}: unless you draw more, you may trump it.</source>
-        <translation>Kommt durch den Kauf keine Karte in {suit}{suit:dpl n|other } dazu, kannst du die Farbe stechen.</translation>
+        <translation>Du wirfst alle Karten in {suit}{suit:dpl n|other } ab: Kaufst du keine nach, kannst du stechen.</translation>
     </message>
     <message>
         <source>Throw the cards that are likeliest to take a trick.</source>
@@ -5068,7 +5068,7 @@
     </message>
     <message>
         <source>The teacher&apos;s last words</source>
-        <translation>Die letzten Worte des Lehrers</translation>
+        <translation>Was der Lehrer zuletzt sagte</translation>
     </message>
     <message>
         <source>Well played. The score starts again in the next lesson.</source>
@@ -5272,7 +5272,7 @@
     <name>Maxims</name>
     <message>
         <source>trumps</source>
-        <translation>Trumpf</translation>
+        <translation>Trumpf; m</translation>
     </message>
     <message>
         <source>Keep low cards, throw from the high ones.</source>
@@ -5280,7 +5280,7 @@
     </message>
     <message>
         <source>Keep trumps and kings, throw from the rest.</source>
-        <translation>Trümpfe und Könige behalten, von den übrigen abwerfen.</translation>
+        <translation>Trümpfe und Könige behalten, vom Rest abwerfen.</translation>
     </message>
     <message>
         <source>If all accept, the Ombre has lost. If you take over, you play on as the Ombre.</source>
@@ -5300,11 +5300,11 @@
     </message>
     <message>
         <source>You have no {suit}: play any card.</source>
-        <translation>Du hast {suit:pl keine|other kein} {suit}: Spiel eine beliebige Karte.</translation>
+        <translation>Du hast {suit:m keinen|pl keine|other kein} {suit}: Spiel eine beliebige Karte.</translation>
     </message>
     <message>
         <source>You have no {suit}: play a trump.</source>
-        <translation>Du hast {suit:pl keine|other kein} {suit}: Spiel einen Trumpf.</translation>
+        <translation>Du hast {suit:m keinen|pl keine|other kein} {suit}: Spiel einen Trumpf.</translation>
     </message>
 </context>
 <context>
@@ -5339,7 +5339,7 @@
     </message>
     <message>
         <source>To the part be&amp;fore</source>
-        <translation>Zum Teil d&amp;avor</translation>
+        <translation>Zum &amp;vorigen Teil</translation>
     </message>
     <message>
         <source>To my c&amp;ards</source>
@@ -5375,7 +5375,7 @@
     </message>
     <message>
         <source>Go for&amp;ward again</source>
-        <translation>&amp;Wieder vor</translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>M&amp;y decisions…</source>
@@ -5391,11 +5391,11 @@
     </message>
     <message>
         <source>Play the rest &amp;out</source>
-        <translation>Den Rest aus&amp;spielen</translation>
+        <translation>Den Rest zu Ende &amp;spielen</translation>
     </message>
     <message>
         <source>Decid&amp;e this for me</source>
-        <translation>&amp;Das für mich entscheiden</translation>
+        <translation>&amp;Diesen Zug für mich entscheiden</translation>
     </message>
     <message>
         <source>P&amp;lay this deal for me</source>
@@ -5431,11 +5431,11 @@
     </message>
     <message>
         <source>Save the &amp;record…</source>
-        <translation>Aufzeichnung &amp;sichern…</translation>
+        <translation>Aufzeichnung &amp;speichern…</translation>
     </message>
     <message>
         <source>Save a pi&amp;cture of this deal…</source>
-        <translation>Bild des Spiels si&amp;chern…</translation>
+        <translation>Bild des Spiels spei&amp;chern…</translation>
     </message>
     <message>
         <source>&amp;Deal by code or number…</source>
@@ -5507,7 +5507,7 @@
     </message>
     <message>
         <source>The &amp;teacher&apos;s last words</source>
-        <translation>Die letzten &amp;Worte des Lehrers</translation>
+        <translation>&amp;Was der Lehrer zuletzt sagte</translation>
     </message>
     <message>
         <source>L&amp;eave the lesson</source>
@@ -5729,11 +5729,11 @@
     </message>
     <message>
         <source>Play it out</source>
-        <translation>Fertig spielen</translation>
+        <translation>Zu Ende spielen</translation>
     </message>
     <message>
         <source>The rest is mine</source>
-        <translation>Der Rest ist mein</translation>
+        <translation>Der Rest gehört mir</translation>
     </message>
     <message>
         <source>The others take the rest</source>
@@ -5825,7 +5825,7 @@
     </message>
     <message>
         <source>{thrown} thrown, no more</source>
-        <translation>{thrown} abgeworfen, nicht mehr</translation>
+        <translation>{thrown} abgeworfen, mehr geht nicht</translation>
     </message>
     <message>
         <source>{thrown} thrown, up to {most}</source>
@@ -5973,11 +5973,11 @@
     </message>
     <message>
         <source>{mine} yours · {out} out</source>
-        <translation>{mine} deine · {out} übrig</translation>
+        <translation>{mine} deine · {out} draußen</translation>
     </message>
     <message>
         <source>{mine} held · {out} out</source>
-        <translation>{mine} gezeigt · {out} übrig</translation>
+        <translation>{mine} gezeigt · {out} draußen</translation>
     </message>
     <message>
         <source>{card:Name}: {state}.</source>
@@ -7025,7 +7025,7 @@
     </message>
     <message>
         <source>Your rating: {rating}, give or take {within}, from {problems} problems.</source>
-        <translation>Deine Wertung: {rating}, auf {within} genau, aus {problems} Aufgaben.</translation>
+        <translation>Deine Wertung: {rating}, plus/minus {within}, aus {problems} Aufgaben.</translation>
     </message>
     <message>
         <source>Not that. This problem comes back another day.</source>
@@ -7186,7 +7186,7 @@
     </message>
     <message>
         <source>You hold no {suit}, so you must play a trump.</source>
-        <translation>Du hast {suit:pl keine|other kein} {suit}, also musst du Trumpf spielen.</translation>
+        <translation>Du hast {suit:m keinen|pl keine|other kein} {suit}, also musst du Trumpf spielen.</translation>
     </message>
     <message>
         <source>{matador:Name} is forced: {led} was led and you hold no other trump.</source>
@@ -7198,11 +7198,11 @@
     </message>
     <message>
         <source>{bid:Name} has been bid: bid higher, or pass.</source>
-        <translation>Angesagt ist {bid}: Biete höher, oder passe.</translation>
+        <translation>Angesagt ist {bid}: Biete höher oder passe.</translation>
     </message>
     <message>
         <source>You may not hold {bid}: bid higher, or pass.</source>
-        <translation>Du darfst {bid} nicht halten: Biete höher, oder passe.</translation>
+        <translation>Du darfst „{bid}“ nicht halten: Biete höher oder passe.</translation>
     </message>
     <message>
         <source>There is no bid “{bid}” in this game.</source>
@@ -7258,7 +7258,7 @@
     </message>
     <message>
         <source>You have no card of {suit}: name a suit you hold.</source>
-        <translation>Du hast {suit:pl keine|other kein} {suit}: Nenne eine Farbe, die du hast.</translation>
+        <translation>Du hast {suit:m keinen|pl keine|other kein} {suit}: Nenne eine Farbe, die du hast.</translation>
     </message>
     <message>
         <source>It is too late to surrender: you have played to trick {number}.</source>
@@ -7640,7 +7640,7 @@
     </message>
     <message>
         <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
-        <translation>Fünf Stiche sind dein. Beanspruchst du das Spiel, oder gehst du auf Tout, alle neun?</translation>
+        <translation>Fünf Stiche gehören dir. Forderst du das Spiel ein, oder gehst du auf Tout, alle neun?</translation>
     </message>
     <message>
         <source>Your turn: pass, or play in a suit.</source>
@@ -7656,7 +7656,7 @@
     </message>
     <message>
         <source>The first five tricks are yours (hechas). Claim them, or go for all eight?</source>
-        <translation>Die ersten fünf Stiche sind dein (Hechas). Beanspruchst du sie, oder gehst du auf alle acht?</translation>
+        <translation>Die ersten fünf Stiche gehören dir (Hechas). Forderst du sie ein, oder gehst du auf alle acht?</translation>
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
@@ -7668,7 +7668,7 @@
     </message>
     <message>
         <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
-        <translation>Fünf Stiche sind dein. Hörst du mit Primeras auf, oder gehst du auf die Bola, alle neun?</translation>
+        <translation>Fünf Stiche gehören dir. Hörst du mit Primeras auf, oder gehst du auf die Bola, alle neun?</translation>
     </message>
     <message>
         <source>The first five tricks are yours. Claim the game, or play for all eight?</source>
@@ -7771,7 +7771,7 @@
     </message>
     <message>
         <source>Bola: all nine are yours</source>
-        <translation>Bola: alle neun sind dein</translation>
+        <translation>Bola: alle neun gehören dir</translation>
     </message>
     <message>
         <source>Bola for {name}</source>
@@ -7795,7 +7795,7 @@
     </message>
     <message>
         <source>You took every trick: the pool is yours, and each pays for bola.</source>
-        <translation>Du hast alle Stiche gemacht: Der Pott ist dein, und jeder zahlt für die Bola.</translation>
+        <translation>Du hast alle Stiche gemacht: Der Pott gehört dir, und jeder zahlt für die Bola.</translation>
     </message>
     <message>
         <source>The Ombre took every trick: the pool, and each pays for bola.</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
         <source>You went on for all nine and lost one: the pool is yours, and you are paid less.</source>
-        <translation>Du bist auf alle neun gegangen und hast einen verloren: Der Pott ist dein, und du bekommst weniger.</translation>
+        <translation>Du bist auf alle neun gegangen und hast einen verloren: Der Pott gehört dir, und du bekommst weniger.</translation>
     </message>
     <message>
         <source>The Ombre went on for all nine and lost one: they take the pool, and are paid less.</source>
@@ -7967,7 +7967,7 @@
     </message>
     <message>
         <source>All the tricks are yours</source>
-        <translation>Alle Stiche sind dein</translation>
+        <translation>Alle Stiche gehören dir</translation>
     </message>
     <message>
         <source>{name} takes every trick</source>
@@ -8039,7 +8039,7 @@
     </message>
     <message>
         <source>You took more tricks than each opponent: game and pool are yours.</source>
-        <translation>Du hast mehr Stiche als jeder Gegenspieler: Spiel und Pott sind dein.</translation>
+        <translation>Du hast mehr Stiche als jeder Gegenspieler: Spiel und Pott gehören dir.</translation>
     </message>
     <message>
         <source>The Ombre took more tricks than each opponent, and wins the pool.</source>
@@ -8083,7 +8083,7 @@
     </message>
     <message>
         <source>You took no trick: the game is yours, and so is the pool.</source>
-        <translation>Du hast keinen Stich gemacht: Das Spiel ist dein, und der Pott auch.</translation>
+        <translation>Du hast keinen Stich gemacht: Das Spiel gehört dir, und der Pott auch.</translation>
     </message>
     <message>
         <source>The Ombre took no trick and wins the game and the pool.</source>
@@ -8319,11 +8319,11 @@
     </message>
     <message>
         <source>Tout: all nine are yours</source>
-        <translation>Tout: alle neun sind dein</translation>
+        <translation>Tout: alle neun gehören dir</translation>
     </message>
     <message>
         <source>Tout: all eight are yours</source>
-        <translation>Tout: Alle acht sind dein</translation>
+        <translation>Tout: Alle acht gehören dir</translation>
     </message>
     <message>
         <source>Tout for {name}</source>
@@ -8610,7 +8610,7 @@
     </message>
     <message>
         <source>{grade}: it cost {cost}</source>
-        <translation>{grade}: das hat {cost} gekostet</translation>
+        <translation>{grade}: Das hat {cost} gekostet</translation>
     </message>
     <message>
         <source>From what could be seen, no choice is surely better than the others.</source>
@@ -8634,7 +8634,7 @@
     </message>
     <message>
         <source>The cost is {cost}, give or take {error}.</source>
-        <translation>Der Preis ist {cost}, auf {error} genau.</translation>
+        <translation>Das kostet {cost}, plus/minus {error}.</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -8658,7 +8658,7 @@
     </message>
     <message>
         <source>The deal turned in trick {number}.</source>
-        <translation>Die Wende kam in Stich {number}.</translation>
+        <translation>Die Wende kam im {number}. Stich.</translation>
     </message>
     <message>
         <source>Well done: {action}. Anything else would have cost at least {cost} more.</source>
@@ -8805,7 +8805,7 @@
     </message>
     <message>
         <source>The table from above: 1 is you, and everything goes round to the right.</source>
-        <translation>Der Tisch von oben: 1 bist du, und alles geht rechts herum.</translation>
+        <translation>Der Tisch von oben: 1 bist du, und alles geht nach rechts weiter.</translation>
     </message>
 </context>
 <context>
@@ -9205,7 +9205,7 @@
     </message>
     <message>
         <source>Your chance to win is {now}; before it was {before}.</source>
-        <translation>Deine Aussicht zu gewinnen ist {now}, vorher war sie {before}.</translation>
+        <translation>Deine Gewinnchance ist {now}, vorher war sie {before}.</translation>
     </message>
 </context>
 <context>
@@ -10894,7 +10894,7 @@
     </message>
     <message>
         <source>Five tricks or more alone: the pool is yours.</source>
-        <translation>Fünf Stiche oder mehr allein: Der Pott ist dein.</translation>
+        <translation>Fünf Stiche oder mehr allein: Der Pott gehört dir.</translation>
     </message>
     <message>
         <source>Five tricks or more alone: the Ombre takes the pool.</source>
@@ -10966,7 +10966,7 @@
     </message>
     <message>
         <source>Six tricks or more alone: the pool is yours, and each opponent pays you.</source>
-        <translation>Sechs Stiche oder mehr allein: Der Pott ist dein, und jeder Gegenspieler zahlt dir.</translation>
+        <translation>Sechs Stiche oder mehr allein: Der Pott gehört dir, und jeder Gegenspieler zahlt dir.</translation>
     </message>
     <message>
         <source>Six tricks or more alone: the Ombre takes the pool, and each opponent pays.</source>
@@ -12196,7 +12196,7 @@
     </message>
     <message>
         <source>compare the chances a bidder saw with what was won</source>
-        <translation>die Aussichten, die ein Bieter sah, mit dem vergleichen, was gewonnen wurde</translation>
+        <translation>die Gewinnchancen, die ein Bieter sah, mit dem vergleichen, was gewonnen wurde</translation>
     </message>
     <message>
         <source>print a script that lets bash, zsh or fish complete these commands</source>
@@ -12574,7 +12574,7 @@
     </message>
     <message>
         <source>Back up everything that is kept, or restore it.</source>
-        <translation>Alles Gespeicherte sichern oder wiederherstellen.</translation>
+        <translation>Alles Gespeicherte sichern oder zurückholen.</translation>
     </message>
     <message>
         <source>the file to write; - is the standard output</source>
@@ -12894,7 +12894,7 @@
     </message>
     <message>
         <source>Save the record of the deal</source>
-        <translation>Die Aufzeichnung des Spiels sichern</translation>
+        <translation>Die Aufzeichnung des Spiels speichern</translation>
     </message>
     <message>
         <source>Records of Ombre (*.ombre);;All files (*)</source>
@@ -12918,7 +12918,7 @@
     </message>
     <message>
         <source>The record is saved as {name}.</source>
-        <translation>Die Aufzeichnung ist als {name} gesichert.</translation>
+        <translation>Die Aufzeichnung ist als {name} gespeichert.</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>

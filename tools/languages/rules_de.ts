@@ -96,7 +96,7 @@
     <message>
         <source>The eldest speaks first, then round to the right. Each in turn passes or bids, and any bid may be the first. Whoever has passed is out of the auction for good. A bid must be &lt;b&gt;higher&lt;/b&gt; than the last. When all but one have passed, the one who is left is the Ombre and plays the last bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Vorhand spricht zuerst, dann geht es rechts herum. Jeder passt oder reizt, wenn er an der Reihe ist, und jedes Gebot kann das erste sein. Wer gepasst hat, ist endgültig draußen. Ein Gebot muss &lt;b&gt;höher&lt;/b&gt; sein als das letzte. Haben alle bis auf einen gepasst, so ist dieser der Hombre und spielt sein letztes Gebot.</translation>
+        <translation>Vorhand spricht zuerst, dann geht es nach rechts weiter. Jeder passt oder reizt, wenn er an der Reihe ist, und jedes Gebot kann das erste sein. Wer gepasst hat, ist endgültig draußen. Ein Gebot muss &lt;b&gt;höher&lt;/b&gt; sein als das letzte. Haben alle bis auf einen gepasst, so ist dieser der Hombre und spielt sein letztes Gebot.</translation>
     </message>
     <message>
         <source>Holding {rule A5}</source>
@@ -606,7 +606,7 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. In France the game was called quintille.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die Rangfolge der Karten und das Spielen sind wie in jedem Hombre: siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spiel der Karten&lt;/a&gt;. In Frankreich hieß das Spiel Quintille.</translation>
+        <translation>Die Rangfolge der Karten und das Spielen sind wie in jedem Hombre: siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spielen&lt;/a&gt;. In Frankreich hieß das Spiel Quintille.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 1.5}</source>
@@ -859,7 +859,7 @@
     <message>
         <source>Three people, forty cards, a pool of chips in the middle. In every deal one of the three stands up against the other two and says, in old Spanish, &lt;i&gt;yo soy el hombre&lt;/i&gt;: I am the man. If he is as good as his word, the pool is his. If not, he fills it.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Drei Leute, vierzig Karten, ein Pott mit Marken in der Mitte. In jedem Spiel tritt einer der drei gegen die beiden anderen an und sagt auf Altspanisch &lt;i&gt;yo soy el hombre&lt;/i&gt;: Ich bin der Mann. Hält er Wort, gehört ihm der Pott. Wenn nicht, füllt er ihn.</translation>
+        <translation>Drei Leute, vierzig Karten, ein Pott mit Marken in der Mitte. In jedem Spiel tritt einer der drei gegen die beiden anderen an und sagt auf Spanisch &lt;i&gt;yo soy el hombre&lt;/i&gt;: Ich bin der Mann. Hält er Wort, gehört ihm der Pott. Wenn nicht, füllt er ihn.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -874,7 +874,7 @@
     <message>
         <source>Everything goes round &lt;b&gt;counter-clockwise&lt;/b&gt;, to the right: the deal, the bidding, the cards.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Alles geht &lt;b&gt;gegen den Uhrzeigersinn&lt;/b&gt;, nach rechts herum: das Geben, das Reizen, die Karten.</translation>
+        <translation>Alles geht &lt;b&gt;gegen den Uhrzeigersinn&lt;/b&gt;, immer nach rechts weiter: das Geben, das Reizen, die Karten.</translation>
     </message>
     <message>
         <source>The one odd thing: which card is high</source>
@@ -924,7 +924,7 @@
     <message>
         <source>You need not learn this now: the ladder in the corner of the table shows it, with the trumps that are gone struck out. More in &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Das brauchst du jetzt nicht zu lernen: Die Leiter in der Ecke des Tisches zeigt es und streicht die Trümpfe durch, die weg sind. Mehr steht unter &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt;.</translation>
+        <translation>Das brauchst du jetzt nicht zu lernen: Die Tafel in der Ecke des Tisches zeigt es und streicht die Trümpfe durch, die weg sind. Mehr steht unter &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A deal, step by step</source>
@@ -934,7 +934,7 @@
     <message>
         <source>&lt;b&gt;Bid.&lt;/b&gt; Say &lt;i&gt;entrada&lt;/i&gt; to name trumps and change cards, &lt;i&gt;vuelta&lt;/i&gt; to let the talon’s top card make trumps, &lt;i&gt;solo&lt;/i&gt; to play what you were dealt. Or pass. The higher bid plays, and is paid better. &lt;a href=&quot;rules:auction&quot;&gt;The auction&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Reizen.&lt;/b&gt; Sage &lt;i&gt;Frage&lt;/i&gt;, um Trumpf zu nennen und Karten zu kaufen, &lt;i&gt;Tourné&lt;/i&gt;, damit die oberste Karte des Talons Trumpf macht, &lt;i&gt;Solo&lt;/i&gt;, um mit den Karten zu spielen, die du schon hast. Oder passe. Das höhere Gebot spielt und wird besser bezahlt. &lt;a href=&quot;rules:auction&quot;&gt;Das Reizen&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Reizen.&lt;/b&gt; Sage &lt;i&gt;Frage&lt;/i&gt;, um Trumpf zu nennen und Karten zu kaufen, &lt;i&gt;Tourné&lt;/i&gt;, damit die oberste Karte des Talons den Trumpf bestimmt, &lt;i&gt;Solo&lt;/i&gt;, um mit den Karten zu spielen, die du schon hast. Oder passe. Wer höher reizt, spielt und wird besser bezahlt. &lt;a href=&quot;rules:auction&quot;&gt;Das Reizen&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchange.&lt;/b&gt; The Ombre throws what he does not want and draws as many from the talon; then the defenders do the same. &lt;a href=&quot;rules:exchange&quot;&gt;The exchange&lt;/a&gt;</source>
@@ -944,7 +944,7 @@
     <message>
         <source>&lt;b&gt;Play.&lt;/b&gt; Follow suit if you can; if you cannot, play what you like. The highest trump wins the trick, without trumps the highest card of the suit led. Matadors have a privilege: to a small trump you may keep them back. &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Spielen.&lt;/b&gt; Bediene die Farbe, wenn du kannst; hast du sie nicht, spiele, was du magst. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Matadore haben ein Vorrecht: Auf einen kleinen Trumpf darfst du sie zurückhalten. &lt;a href=&quot;rules:play&quot;&gt;Das Spiel der Karten&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Spielen.&lt;/b&gt; Bediene die Farbe, wenn du kannst; hast du sie nicht, spiele, was du magst. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Matadore haben ein Vorrecht: Auf einen kleinen Trumpf darfst du sie zurückhalten. &lt;a href=&quot;rules:play&quot;&gt;Das Spielen&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Pay.&lt;/b&gt; Most tricks for the Ombre: he takes the pool and is paid by both (&lt;b&gt;sacada&lt;/b&gt;). A tie for most: he must double the pool and more (&lt;b&gt;puesta&lt;/b&gt;). A defender has most: the Ombre pays him the same (&lt;b&gt;codille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;The payments&lt;/a&gt;</source>
@@ -1100,7 +1100,7 @@
     <message>
         <source>Cards, order and play are those of every Ombre: nine cards each, thirteen in the talon, counter-clockwise. See &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Karten, Rangfolge und Spiel sind wie in jedem Hombre: neun Karten für jeden, dreizehn im Talon, gegen den Uhrzeigersinn. Siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spiel der Karten&lt;/a&gt;.</translation>
+        <translation>Karten, Rangfolge und Spiel sind wie in jedem Hombre: neun Karten für jeden, dreizehn im Talon, gegen den Uhrzeigersinn. Siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spielen&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The stakes {rule 1.5} {rule A3}</source>
@@ -1190,7 +1190,7 @@
     <message>
         <source>The Ombre throws and draws as many cards as he likes, unless he plays sans prendre. Then the others draw in turn, the one at the Ombre’s right first: any number, as far as the talon goes. What is left stays closed.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Der Hombre wirft ab und zieht, so viele Karten er mag, außer er spielt sans prendre. Dann ziehen die anderen der Reihe nach, zuerst der rechts vom Hombre: beliebig viele, so weit der Talon reicht. Was übrig ist, bleibt zu.</translation>
+        <translation>Der Hombre wirft ab und zieht, so viele Karten er mag, es sei denn, er spielt sans prendre. Dann ziehen die anderen der Reihe nach, zuerst der rechts vom Hombre: beliebig viele, so weit der Talon reicht. Was übrig ist, bleibt zu.</translation>
     </message>
     <message>
         <source>Five tricks {rule 1.10}</source>
@@ -1786,7 +1786,7 @@
     <message>
         <source>The player who gave out the cards, and speaks last. The deal goes round to the right.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Wer die Karten verteilt hat und zuletzt spricht. Das Geben geht nach rechts herum.</translation>
+        <translation>Wer die Karten verteilt hat und zuletzt spricht. Das Geben geht nach rechts weiter.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;defender&quot;&gt;&lt;/a&gt;Defender</source>
@@ -2306,7 +2306,7 @@
     <message>
         <source>The middle bid: the talon’s top card makes trumps.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Das mittlere Gebot: Die oberste Karte des Talons macht Trumpf. Auf Spanisch &lt;i&gt;vuelta&lt;/i&gt;.</translation>
+        <translation>Das mittlere Gebot: Die oberste Karte des Talons bestimmt den Trumpf. Auf Spanisch &lt;i&gt;vuelta&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;you_first&quot;&gt;&lt;/a&gt;You first</source>
@@ -2790,7 +2790,7 @@
     <message>
         <source>Forehand leads, whoever is the Ombre. Games with trumps are played as always: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die Vorhand spielt aus, wer immer der Hombre ist. Spiele mit Trumpf gehen wie immer: siehe &lt;a href=&quot;rules:play&quot;&gt;Das Spiel der Karten&lt;/a&gt;.</translation>
+        <translation>Die Vorhand spielt aus, wer immer der Hombre ist. Spiele mit Trumpf gehen wie immer: siehe &lt;a href=&quot;rules:play&quot;&gt;Das Spielen&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tout&lt;/b&gt; is all nine tricks. An Ombre who takes the first five may claim the game, or go on: with all nine each opponent pays 1 more. If one is lost, the game is won all the same, but each opponent pays 1 less.</source>
@@ -3271,7 +3271,7 @@
     <message>
         <source>Your cards, unless you have shown them.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Deine Karten, außer du hast sie gezeigt.</translation>
+        <translation>Deine Karten, es sei denn, du hast sie gezeigt.</translation>
     </message>
     <message>
         <source>How the cards were shuffled, and what lies in the talon.</source>
@@ -3775,7 +3775,7 @@
     <message>
         <source>The play</source>
         <extracomment>&lt;h1&gt;</extracomment>
-        <translation>Das Spiel der Karten</translation>
+        <translation>Das Spielen</translation>
     </message>
     <message>
         <source>The eldest leads to the first trick, whoever is the Ombre. Whoever wins a trick leads to the next. The highest trump wins a trick; if there is none, the highest card of the suit that was led.</source>
@@ -4078,7 +4078,7 @@
     <message>
         <source>The Ombre first, unless he plays without exchange; then the others, the one at his right before the other. Each may throw any number and draws as many, as far as the talon goes.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Zuerst der Hombre, außer er spielt ohne Kauf; dann die anderen, der rechts von ihm vor dem anderen. Jeder darf beliebig viele abwerfen und zieht ebenso viele, so weit der Talon reicht.</translation>
+        <translation>Zuerst der Hombre, es sei denn, er spielt ohne Kauf; dann die anderen, der rechts von ihm vor dem anderen. Jeder darf beliebig viele abwerfen und zieht ebenso viele, so weit der Talon reicht.</translation>
     </message>
     <message>
         <source>When all have drawn, the &lt;b&gt;dealer&lt;/b&gt; may look at what is left of the talon. If he does, he must show it to everybody. He may as well leave it closed. {rule A14}</source>
@@ -4121,7 +4121,7 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die Rangfolge der Karten und das Spielen sind wie in jedem Hombre: siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spiel der Karten&lt;/a&gt;.</translation>
+        <translation>Die Rangfolge der Karten und das Spielen sind wie in jedem Hombre: siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spielen&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 24.1} {rule 1.5}</source>
@@ -4409,7 +4409,7 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die Rangfolge der Karten und das Spielen sind wie in jedem Hombre: siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spiel der Karten&lt;/a&gt;.</translation>
+        <translation>Die Rangfolge der Karten und das Spielen sind wie in jedem Hombre: siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spielen&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 23.1} {rule 1.5}</source>
@@ -4830,7 +4830,7 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. Spaniards call the Ombre the &lt;i&gt;jugador&lt;/i&gt; and the defenders the &lt;i&gt;contras&lt;/i&gt;; spadille is the &lt;i&gt;espada&lt;/i&gt;, manille the &lt;i&gt;mala&lt;/i&gt;, and the pool is the &lt;i&gt;plato&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die Rangfolge der Karten und das Spielen sind wie in jedem Hombre: siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spiel der Karten&lt;/a&gt;. In Spanien heißt der Hombre &lt;i&gt;jugador&lt;/i&gt;, seine Gegenspieler heißen &lt;i&gt;contras&lt;/i&gt;; Spadille ist die &lt;i&gt;espada&lt;/i&gt;, Manille die &lt;i&gt;mala&lt;/i&gt;, und der Pott ist der &lt;i&gt;plato&lt;/i&gt;.</translation>
+        <translation>Die Rangfolge der Karten und das Spielen sind wie in jedem Hombre: siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spielen&lt;/a&gt;. In Spanien heißt der Hombre &lt;i&gt;jugador&lt;/i&gt;, seine Gegenspieler heißen &lt;i&gt;contras&lt;/i&gt;; Spadille ist die &lt;i&gt;espada&lt;/i&gt;, Manille die &lt;i&gt;mala&lt;/i&gt;, und der Pott ist der &lt;i&gt;plato&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 22.1} {rule 1.5}</source>
@@ -5318,7 +5318,7 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The matadors have their privilege.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die Rangfolge der Karten und das Spielen sind wie in jedem Hombre: siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spiel der Karten&lt;/a&gt;. Die Matadore haben ihr Vorrecht.</translation>
+        <translation>Die Rangfolge der Karten und das Spielen sind wie in jedem Hombre: siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spielen&lt;/a&gt;. Die Matadore haben ihr Vorrecht.</translation>
     </message>
     <message>
         <source>Cards, stakes and deal {rule 3.9} {rule A3} {rule 1.5}</source>
@@ -5516,7 +5516,7 @@
     <message>
         <source>The top card of the talon is turned over, and its suit is trump. If it is a black ace, the suit printed on it is trump: the {name SA} makes {suit S} trumps, the {name CA} makes {suit C}. The turned card belongs to the Ombre: it is the first he draws, so he must throw at least one of his own. Turning manille while he holds spadille is what every vuelta hopes for.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die oberste Karte des Talons wird aufgedeckt, und ihre Farbe ist Trumpf. Ist es ein schwarzes Ass, so gilt die Farbe, die darauf gedruckt ist: {name SA} macht Trumpf {suit S}, {name CA} macht Trumpf {suit C}. Die aufgedeckte Karte gehört dem Hombre: Sie ist die erste, die er zieht, also muss er mindestens eine eigene abwerfen. Manille aufzudecken, wenn man Spadille hat, ist die Hoffnung jedes Tournés.</translation>
+        <translation>Die oberste Karte des Talons wird aufgedeckt, und ihre Farbe ist Trumpf. Ist es ein schwarzes Ass, so gilt die Farbe, die darauf gedruckt ist: {name SA} macht {suit S} zum Trumpf, {name CA} macht {suit C} zum Trumpf. Die aufgedeckte Karte gehört dem Hombre: Sie ist die erste, die er zieht, also muss er mindestens eine eigene abwerfen. Manille aufzudecken, wenn man Spadille hat, ist die Hoffnung jedes Tournés.</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -5564,7 +5564,7 @@
     <message>
         <source>The order of the cards and the play are the same: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die Folge der Karten und das Spiel sind dieselben: siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spiel der Karten&lt;/a&gt;.</translation>
+        <translation>Die Folge der Karten und das Spiel sind dieselben: siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spielen&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The deal {rule 1.5}</source>
@@ -5822,12 +5822,12 @@
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Die Rangfolge der Karten und das Spielen sind wie in jedem Hombre: siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spiel der Karten&lt;/a&gt;.</translation>
+        <translation>Die Rangfolge der Karten und das Spielen sind wie in jedem Hombre: siehe &lt;a href=&quot;rules:cards&quot;&gt;Die Karten und ihre Rangfolge&lt;/a&gt; und &lt;a href=&quot;rules:play&quot;&gt;Das Spielen&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The play is that of every Ombre: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The pack and the order of trumps are different, and stand below.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Das Spielen ist wie in jedem Hombre: siehe &lt;a href=&quot;rules:play&quot;&gt;Das Spiel der Karten&lt;/a&gt;. Das Blatt und die Folge der Trümpfe sind anders und stehen weiter unten.</translation>
+        <translation>Das Spielen ist wie in jedem Hombre: siehe &lt;a href=&quot;rules:play&quot;&gt;Das Spielen&lt;/a&gt;. Das Blatt und die Folge der Trümpfe sind anders und stehen weiter unten.</translation>
     </message>
     <message>
         <source>Cards and deal {rule 25.1} {rule 1.5}</source>
