@@ -8,6 +8,8 @@ from .pathdata import nearest, packed, parsed
 from .pips import Deck
 from .svg import CARD_HEIGHT, CARD_WIDTH, markup
 
+_NAMES: dict[Deck, str] = {"spanish": "Ombre, Spanish", "french": "Ombre, French"}
+
 
 def manifest(deck: Deck) -> dict[str, object]:
     """
@@ -18,15 +20,22 @@ def manifest(deck: Deck) -> dict[str, object]:
     ``texts`` has the name of each rank by language; ``indices`` has, by size, each of those texts
     for both corners and the distance of its sign from the left, in tenths of a unit, and by suit
     that sign, its middle at 0. ``inks`` and ``halo`` are the colours of the texts and of the line
-    round them.
+    round them. Name, maker, licence and kind stand in the manifest of any deck; ``old_print``
+    says that its blacks are those that an old print is pulled from.
     """
     return {
-        "deck": deck,
+        "version": 1,
+        "kind": deck,
+        "name": _NAMES[deck],
+        "maker": "Ombre",
+        "licence": "MIT",
+        "old_print": True,
         "width": CARD_WIDTH,
         "height": CARD_HEIGHT,
         "index_group": GROUP_NAME,
         "cards": {code: f"{code}.svg" for code in codes(deck)},
         "backs": [f"{name}.svg" for name in DESIGNS],
+        "small_backs": [f"{name}_small.svg" for name in DESIGNS],
         "signs": {suit: f"sign_{suit}.svg" for suit in FOUR_COLOURS},
         "four_colours": {suit: _inks(deck, suit) for suit in FOUR_COLOURS},
         "inks": INDEX_INK[deck],
