@@ -1,4 +1,4 @@
-"""Programs for developers, run from the root of the repository, for example ``python -m tools.art``."""
+"""Programs for developers, run from the root of the repository, for example ``python -m tools.languages``."""
 
 import sys
 from pathlib import Path

@@ -1,7 +1,6 @@
-"""The drawn cards: the generator gives them, Qt can draw them, and a player can tell them apart."""
+"""The cards as they are in their files: Qt can draw them, and a player can tell them apart."""
 
 import json
-import random
 import re
 from functools import cache
 from itertools import chain, combinations
@@ -12,17 +11,17 @@ import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, qInstallMessageHandler
 from PySide6.QtGui import QColor, QImage, QImageReader, QTransform
 
+from ombre_desktop.storage.display_options import CardPrint, Deck, IndexSize
+from ombre_desktop.ui.paint.card_print import drawing
 from tools.art.courts.dyes import OCHRE
-from tools.art.decks import drawn_backs, drawn_card, drawn_signs
 from tools.art.faces import codes, face, is_court
 from tools.art.frame import GAP, LINE
 from tools.art.geometry import lerp
-from tools.art.index import JUMBO, LETTERS, NORMAL, index_of, outline, text_of
+from tools.art.index import JUMBO, LETTERS, NORMAL, outline, text_of
 from tools.art.layout import places
 from tools.art.palette import BLUE, GOLD, GREEN, INK, PAPER, STRAW, VERMILION, WHITE
 from tools.art.pathdata import packed, parsed
-from tools.art.pips import sign, signs
-from tools.art.seal import file_sums, generator_sum
+from tools.art.pips import sign
 from tools.art.svg import Path as Shape
 from tools.art.svg import circle, document, polygon
 
@@ -80,10 +79,28 @@ def pixels_of(image):
 
 
 @cache
-def points_of_sign(deck, suit, height, turn):
-    """Return the points of a sign's outlines about the origin, in tenths of a card's unit."""
-    drawing = document(sign(deck, suit, (0, 0), height, turn=turn))
-    return list(chain(*map(points_of, re.findall(r' d="([^"]*)"', drawing))))
+def group_of(deck, code, name):
+    """Return the group called *name* of a card's file."""
+    (found,) = (each for each in drawing_of(deck, code)[0] if each.get("id") == name)
+    return found
+
+
+def corners_of(group):
+    """Return all points of the paths of *group*, in tenths of a card's unit."""
+    return list(chain.from_iterable(points_of(path.get("d")) for path in group.iter(f"{SVG}path")))
+
+
+def alone(*groups):
+    """Return *groups* as a card of their own, without paper."""
+    card = ElementTree.Element(f"{SVG}svg", viewBox="0 0 200 310")
+    tenths = dict(drawing_of("french", "SA")[0].attrib)
+    ElementTree.SubElement(card, f"{SVG}g", tenths).extend(groups)
+    return ElementTree.tostring(card)
+
+
+def rank_of(code):
+    """Return how many signs a number card has; 0 for a court or an ace."""
+    return 0 if code[1] in "AKQJ" else 10 if code[1] == "T" else int(code[1])
 
 
 def ink_runs(image, row):
@@ -93,9 +110,9 @@ def ink_runs(image, row):
     return sum(now and not before for before, now in zip([False, *dark], dark, strict=False))
 
 
-def islands(drawing):
-    """Return how many things *drawing* is made of, and the share of a card that they cover."""
-    image = rendered(document(drawing).encode(), 310)[0].convertToFormat(QImage.Format.Format_Alpha8)
+def islands(svg):
+    """Return how many things *svg* is made of, and the share of a card that they cover."""
+    image = rendered(svg, 310)[0].convertToFormat(QImage.Format.Format_Alpha8)
     inked, width = bytes(image.constBits()).translate(b"\0" + b"\1" * 255), image.bytesPerLine()
     found, above = 0, []
     for start in range(0, len(inked), width):
@@ -123,27 +140,6 @@ def root_of(island):
 @cache
 def manifest_of(deck):
     return json.loads((ASSETS / deck / "manifest.json").read_text("utf-8"))
-
-
-@pytest.mark.parametrize("deck", DECKS)
-def test_the_committed_deck_was_written_by_the_generator_as_it_is(deck):
-    """After a change of it: ``python -m tools.art``. No file is missing, left over or touched by hand."""
-    files = {path.name: path.read_text("utf-8") for path in (ASSETS / deck).glob("*.svg")}
-
-    assert generator_sum() == manifest_of(deck)["drawn_by"]
-    assert file_sums(files) == manifest_of(deck)["sums"]
-
-
-@pytest.mark.parametrize("deck", DECKS)
-def test_generating_again_gives_the_committed_files_byte_for_byte(deck):
-    """A figure, pips, an ace, backs and signs; other cards after every change of the generator."""
-    chance = random.Random(manifest_of(deck)["drawn_by"])
-    suits = chance.sample("SHCD", 3)
-    cards = [suit + rank for suit, rank in zip(suits, (chance.choice("KQJ"), "A", "5"), strict=True)]
-    files = {f"{code}.svg": drawn_card(deck, code) for code in cards} | drawn_backs(deck) | drawn_signs(deck)
-    kept = {name: (ASSETS / deck / name).read_bytes() for name in files}
-
-    assert [] == [name for name, text in files.items() if text.encode() != kept[name]]
 
 
 @pytest.mark.parametrize("deck", DECKS)
@@ -267,24 +263,31 @@ def test_every_index_keeps_its_height_and_its_column(sizes, least):
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_pips_are_as_many_as_the_rank_and_clear_of_the_index(deck):
-    """A card of *n* shows *n* signs, on the card, and none stands on an index."""
-    size = NORMAL[deck]
-    right, bottom = 400, 10 * (size.sign_middle + size.sign_height / 2)
-    for code in codes(deck):
-        if is_court(code) or code[1] == "A":
-            continue
-        count = 10 if code[1] == "T" else int(code[1])
-        signs = places(deck, code[0], count)
+    """A card of *n* shows *n* signs, on the card, that touch neither each other nor an index."""
+    for code in filter(rank_of, codes(deck)):
+        signs = group_of(deck, code, "signs")
+        upper = [point for point in corners_of(group_of(deck, code, "index")) if point[1] < 1550]
+        right, bottom = (max(part) for part in zip(*upper, strict=True))
 
-        assert count == len(signs)
-        for place in signs:
-            dx, dy = (10 * part for part in place.centre)
-            points = points_of_sign(deck, code[0], place.height, place.turn)
-            for x, y in ((x + dx, y + dy) for x, y in points):
-                assert 80 < x < 1920
-                assert 80 < y < 3020
-                assert x > right or y > bottom
-                assert x < 2000 - right or y < 3100 - bottom
+        assert rank_of(code) == islands(alone(signs))[0], code
+        for x, y in corners_of(signs):
+            assert 80 < x < 1920, code
+            assert 80 < y < 3020, code
+            assert x > right or y > bottom, code
+            assert x < 2000 - right or y < 3100 - bottom, code
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_no_two_cards_are_alike_on_a_small_screen(deck):
+    """Each differs from each even 40 pixels wide and without colour."""
+    seen = {}
+    for code in codes(deck):
+        small = rendered(asset(deck, code), 62)[0].convertToFormat(QImage.Format.Format_Grayscale8)
+        seen[code] = bytes(small.constBits())
+
+    for one, other in combinations(seen, 2):
+        apart = (abs(a - b) > 60 for a, b in zip(seen[one][::2], seen[other][::2], strict=True))
+        assert sum(apart) >= 12, (one, other)
 
 
 @pytest.mark.parametrize("suit", "SHCD")
@@ -305,10 +308,15 @@ def test_the_rows_of_a_spanish_card_stand_straight(suit):
 def test_spanish_signs_stand_apart_and_fill_the_card(suit, least):
     """None touches another or the largest index, and all together cover at least this share of the card."""
     for count in range(2, 8):
-        drawn = signs("spanish", suit, places("spanish", suit, count))
+        code = f"{suit}{count}"
+        printed = ElementTree.fromstring(drawing(Deck.SPANISH, code, CardPrint(index=IndexSize.JUMBO)))
+        signs, large = group_of("spanish", code, "signs"), printed[0][-1]
+        for group in [*large.iter(f"{SVG}g")]:
+            for bare in [path for path in group if path.get("stroke") == PAPER]:
+                group.remove(bare)
 
-        assert islands(drawn)[1] >= least
-        assert islands([*drawn, index_of("spanish", suit, str(count), JUMBO["spanish"])])[0] == count + 4
+        assert islands(alone(signs))[1] >= least, code
+        assert islands(alone(signs, large))[0] == count + 4, code
 
 
 @pytest.mark.parametrize("deck", DECKS)

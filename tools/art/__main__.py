@@ -1,28 +1,42 @@
 """
-Draw both decks, the program's icon and the objects of the games into the package's assets.
+Draw cards, the program's icon and the objects of the games as they were first made.
 
-Usage: ``python -m tools.art [FOLDER]``; without FOLDER, into ``cards``, ``icon`` and ``games`` of
-``ombre_desktop/assets``. A file that is as it should be is left alone, so that a second run touches nothing.
+Usage: ``python -m tools.art FOLDER WHAT...``, where WHAT is a deck, a card such as ``french/SQ``, ``icon`` or
+``games``. What is written has the places of ``ombre_desktop/assets``, so that FOLDER may be that folder. The
+cards there may have been mended by hand since: look first, in another FOLDER. A file that is as it should be
+is left alone.
 """
 
+import argparse
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from .decks import drawn_deck, drawn_icon
-from .faces import RANKS
+from .decks import drawn_card, drawn_deck, drawn_icon
+from .faces import RANKS, codes
 from .games.objects import drawn_objects
 
-ASSETS = Path(__file__).resolve().parents[2] / "ombre_desktop" / "assets"
+_ALL = {deck: codes(deck) for deck in RANKS}
+_CARDS = [f"{deck}/{code}" for deck, cards in _ALL.items() for code in cards]
 
 
-def main(arguments: list[str]) -> int:
-    """Write every file and say what was written."""
-    target = Path(arguments[0]) if arguments else ASSETS
-    for deck in RANKS:
-        _write_all(target / "cards" / deck, drawn_deck(deck))
-    _write_all(target / "icon", drawn_icon())
-    _write_all(target / "games", drawn_objects())
+def main() -> int:
+    """Write what the command line asks for, and tell what was written."""
+    parser = argparse.ArgumentParser(prog="python -m tools.art", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("what", nargs="+", choices=[*RANKS, *_CARDS, "icon", "games"], metavar="WHAT")
+    asked = parser.parse_args()
+    for what in asked.what:
+        deck, _, code = what.partition("/")
+        match next((kind for kind in RANKS if kind == deck), what):
+            case "icon":
+                _write_all(asked.folder / "icon", drawn_icon())
+            case "games":
+                _write_all(asked.folder / "games", drawn_objects())
+            case kind if code:
+                _write_all(asked.folder / "cards" / deck, {f"{code}.svg": drawn_card(kind, code)})
+            case kind:
+                _write_all(asked.folder / "cards" / deck, drawn_deck(kind))
     return 0
 
 
@@ -43,4 +57,4 @@ def _write(path: Path, text: str) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -9,7 +9,6 @@ from .faces import codes, face
 from .icon import SIDE, icon, small_icon
 from .manifest import manifest
 from .pips import Deck, sign
-from .seal import file_sums, generator_sum
 from .svg import document, group
 
 SUITS = "SCHD"
@@ -52,7 +51,5 @@ def drawn_deck(deck: Deck) -> dict[str, str]:
     Return the text of every file of *deck* by name: one SVG a card, the backs, the signs, and the manifest.
     """
     cards = {f"{code}.svg": drawn_card(deck, code) for code in codes(deck)}
-    files = {**cards, **drawn_backs(deck), **drawn_signs(deck)}
-    seal = {"drawn_by": generator_sum(), "sums": file_sums(files)}
-    told = json.dumps({**manifest(deck), **seal}, indent=1, ensure_ascii=False) + "\n"
-    return {**files, "manifest.json": told}
+    told = json.dumps(manifest(deck), indent=1, ensure_ascii=False) + "\n"
+    return {**cards, **drawn_backs(deck), **drawn_signs(deck), "manifest.json": told}

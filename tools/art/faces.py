@@ -9,11 +9,13 @@ from .index import index_of
 from .layout import places
 from .ornaments import ornament
 from .pips import Deck, signs
-from .svg import Element
+from .svg import Element, group
 
 SUITS: Final = "SHCD"
 COURTS: Final = "KQJ"
 RANKS: Final[dict[Deck, str]] = {"spanish": "AKQJ765432", "french": "AKQJT98765432"}
+SIGNS: Final = "signs"
+"""The ``id`` of the signs of a number card, which are as many as its rank says."""
 
 Courts = Callable[[Deck, str, str], Sequence[Element]]
 """A function that draws the figure of a court card, given deck, suit and rank."""
@@ -42,5 +44,6 @@ def _picture(deck: Deck, suit: str, rank: str, courts: Courts) -> Sequence[Eleme
         return courts(deck, suit, rank)
     if rank == "A":
         return ace(deck, suit)
-    drawn = signs(deck, suit, places(deck, suit, 10 if rank == "T" else int(rank)))
-    return [*ornament(suit + rank), *drawn] if deck == "spanish" else drawn
+    stands = places(deck, suit, 10 if rank == "T" else int(rank))
+    drawn = group(signs(deck, suit, stands), name=SIGNS)
+    return [*ornament(suit + rank), drawn] if deck == "spanish" else [drawn]
