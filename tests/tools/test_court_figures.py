@@ -3,6 +3,7 @@
 from collections import Counter
 from functools import cache
 from itertools import combinations, product
+from math import ceil, floor, hypot
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -18,7 +19,7 @@ from tools.art.frame import INSET
 from tools.art.frame import LINE as SPANISH_LINE
 from tools.art.geometry import lerp, place
 from tools.art.index import JUMBO, NORMAL, middle_of, text_of
-from tools.art.palette import BLUE, FLESH, GOLD, PAPER, VERMILION, WHITE
+from tools.art.palette import BLUE, FLESH, GOLD, PALE_GREEN, PAPER, STRAW, VERMILION, WHITE
 from tools.art.pen import Pen
 from tools.art.svg import CARD_HEIGHT, CARD_WIDTH
 
@@ -174,6 +175,32 @@ def test_the_hand_that_holds_a_coin_comes_out_of_a_cuff(code, palm, sleeve, cuff
     assert [FLESH, cuff] == [colour for colour in dict.fromkeys(seen) if colour in (FLESH, cuff)]
     assert seen[-1] in (BLUE, VERMILION)
     assert PAPER not in seen
+
+
+def test_three_hands_hold_a_coin_each_in_its_own_way():
+    """King and page leave its whole face to be seen; the rider's thumb lies on it."""
+    on_the_coin = {}
+    for code, (x, y), radius in (("DK", (158, 67), 28), ("DQ", (157, 58), 27), ("DJ", (159, 70.5), 27.5)):
+        image = without_index("spanish", code)
+        face = [(x + u, y + v) for u, v in product(range(-28, 29), repeat=2) if hypot(u, v) < radius]
+        on_the_coin[code] = sum(colour_at(image, spot) == FLESH for spot in face)
+
+    assert on_the_coin["DK"] <= 2
+    assert on_the_coin["DJ"] <= 4
+    assert 15 <= on_the_coin["DQ"] <= 60
+
+
+def test_the_ground_of_a_spanish_figure_fills_the_frame():
+    """It reaches from line to line: tiles under kings, turf under riders, earth under pages."""
+    inside = range(ceil(INSET + SPANISH_LINE / 2), floor(CARD_WIDTH - INSET - SPANISH_LINE / 2) + 1)
+    for code in CODES:
+        image = without_index("spanish", code)
+        row = Counter(colour_at(image, (x, 300.2)) for x in inside)
+        (most, _), (_, next_many) = row.most_common(2)
+
+        assert PAPER not in row, code
+        assert (next_many > 60) == (code[1] == "K"), code
+        assert code[1] == "K" or most == {"Q": PALE_GREEN, "J": STRAW}[code[1]], code
 
 
 @pytest.mark.parametrize("bend", [60, 75, 90, 120, 160])

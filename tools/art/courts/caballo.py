@@ -9,13 +9,14 @@ from ..geometry import curve, place
 from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Mark, Pen
+from .coin_hands import thumb_over, thumb_palm
 from .dress import neck
 from .dyes import ASH, BROWN, OCHRE, PEARL, STEEL, UMBER, dyed
 from .face import Look
-from .floor import ground
+from .floor import meadow
 from .gaits import HALT, PIAFFE, REAR, TROT
 from .hair import RAVEN
-from .hands import coin_fingers, coin_palm, fist
+from .hands import fist
 from .head import Head, head
 from .horse import Coat, Harness
 from .legs import ruff
@@ -27,7 +28,6 @@ from .signs import club, coin, cup, sword
 def caballos(suit: str) -> list[Mark]:
     """Return the marks of the rider of *suit*."""
     pen = Pen()
-    ground(pen)
     _RIDERS[suit](pen)
     return pen.sheet
 
@@ -49,6 +49,7 @@ _COPAS = Rider(
 
 def _copas(pen: Pen) -> None:
     """On a dapple grey trotting to the right, toasting."""
+    meadow(pen, (42, 138))
     pen = pen.within(place(-4.0, 0.0))
     mounted(pen, _COPAS, hand=(122, 154))
     raised = Sleeve(VERMILION, 11, 10, 6.5, 1.15, slash=STRAW, cuff=GOLD)
@@ -90,6 +91,7 @@ _ESPADAS = Rider(
 
 def _espadas(pen: Pen) -> None:
     """In helmet and mail on a bay walking to the left, the sword upright behind it."""
+    meadow(pen, (48, 106, 136))
     own = mounted(pen.within(LEFT), _ESPADAS, hand=(117, 150))
     arm(own, (106, 102), (110, 132), (117, 148), sleeve=Sleeve(PALE_BLUE, 11, 10, 7, 1.1, cuff=GOLD))
     fist(own, (123, 156), 50, size=0.85)
@@ -132,15 +134,16 @@ _OROS = Rider(
 
 def _oros(pen: Pen) -> None:
     """Draw a gallant on a palomino walking to the left, the coin raised behind him."""
+    meadow(pen, (42, 136))
     own = mounted(pen.within(LEFT), _OROS, hand=(126, 148))
     rein = Sleeve(BLUE, 11, 10, 6.5, 1.15, cuff=WHITE, frill=True)
     arm(own, (104, 102), (98, 136), (120, 144), sleeve=rein)
     fist(own, (132.5, 148.5), 22, size=0.82)
     raised = Sleeve(BLUE, 12, 10.5, 6.5, 1.15, slash=STRAW, cuff=WHITE, frill=True)
-    coin_palm(pen, (158, 88), 0, flip=True, size=0.95)
+    thumb_palm(pen, (158, 88), 0, flip=True, size=0.95)
     arm(own, (76, 102), (44, 130), (28, 107), sleeve=raised)
     coin(pen, (157, 58), 28)
-    coin_fingers(pen, (158, 88), 0, flip=True, size=0.95)
+    thumb_over(pen, (158, 88), 0, flip=True, size=0.95)
     ruff(own, (92, 84), 22, 9.5)
     felt = (INK, GOLD, VERMILION)
     own_look = Look(iris=BLUE, nose="hooked", jaw="pointed", open=0.72, gaze=-2.0)
@@ -166,6 +169,7 @@ _BASTOS = Rider(
 
 def _bastos(pen: Pen) -> None:
     """On a rearing white horse, the cudgel swung aloft."""
+    meadow(pen, (44, 66))
     pen = pen.within(place(-4.0, 0.0))
     own = mounted(pen, _BASTOS, hand=(114, 142))
     club(pen, (119.5, 70), 48, length=70, size=0.95)

@@ -1,45 +1,119 @@
-"""The ground under the standing figures; both kinds end before the lower index."""
+"""
+The ground under the standing figures, from one line of the frame to the other, the index printed over it.
+
+Kings stand on a chequered floor, riders on a meadow, pages on trodden earth.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
+from typing import Final
 
 from ..affine import Point
-from ..geometry import curve, lerp
+from ..frame import INSET
+from ..frame import LINE as FRAME
+from ..geometry import Line, curve, lerp, polygon
 from ..palette import GOLD, GREEN, INK, PALE_GREEN, STRAW, VERMILION, WHITE
 from ..pen import Pen, uneven
-from .dyes import OCHRE
+from ..svg import CARD_HEIGHT, CARD_WIDTH
+from .dyes import LINEN, OCHRE
+
+LEFT: Final = INSET + FRAME / 2
+RIGHT: Final = CARD_WIDTH - LEFT
+LOW: Final = CARD_HEIGHT - LEFT
+"""The inner edges of the frame."""
 
 
-def ground(
-    pen: Pen, left: float = 9.0, right: float = 149.0, *, top: float = 287.0, tone: str = PALE_GREEN
-) -> None:
-    """Draw a low bank of turf, tapering out before the lower index."""
-    wide = right - left
-    pen.shape(
-        curve(
-            f"{left},301.2! {left},{top + 3} {left + wide * 0.2},{top} {left + wide * 0.45},{top + 1.5}"
-            f" {left + wide * 0.72},{top - 0.5} {left + wide * 0.93},{top + 2} {right - 2},{top + 7}"
-            f" {right},301.2!",
-            closed=True,
-        ),
-        tone,
-        1.5,
-        body=False,
-    )
-    for k in range(9):
-        x = left + 8 + (wide - 26) * (k + 0.6 * uneven(k)) / 9
-        y = top + 7 + 5 * uneven(k * 2 + 1)
+def pavement(pen: Pen, *, light: str = STRAW, dark: str = OCHRE) -> None:
+    """Draw a chequered floor that runs to the back, and on it the shade of a robe to the right."""
+    rows = (283.6, 286.8, 292.2, LOW)
+    vanish = (CARD_WIDTH / 2, 236.0)
+
+    def crossing(k: float, y: float) -> Point:
+        """Return the point at which the *k*-th joint from the middle crosses the height *y*."""
+        return lerp(vanish, (vanish[0] + k * 26.0, LOW), (y - vanish[1]) / (LOW - vanish[1]))
+
+    edge = polygon(f"{LEFT},{rows[0]} {RIGHT},{rows[0]} {RIGHT},{LOW} {LEFT},{LOW}")
+    pen.fill(edge, light)
+    tiles = [
+        [crossing(k, y0), crossing(k + 1, y0), crossing(k + 1, y1), crossing(k, y1)]
+        for row, (y0, y1) in enumerate(pairwise(rows))
+        for k in range(row % 2 - 8, 8, 2)
+    ]
+    pen.inlay(edge, tiles, dark)
+    for y in rows[1:-1]:
+        pen.line([(LEFT, y), (150, y)], 1.1, "end")  # behind the index it would only be in the way
+    for k in range(5):
+        y = 289.4 + 2.3 * k
+        pen.line([(100 + 6 * uneven(k), y), (141 + 9 * uneven(k + 3), y)], 1.3)
+    _ends(pen, [(LEFT, rows[0]), (RIGHT, rows[0])])
+
+
+def meadow(pen: Pen, hooves: Iterable[float]) -> None:
+    """Draw turf with flowers, and the shadows of a horse's *hooves*."""
+    horizon = curve(f"{LEFT},285.6 34,284.4 66,286.4 104,285 140,286.4 168,285 {RIGHT},285.8")
+    _bank(pen, horizon, PALE_GREEN)
+    for x in hooves:
+        shadow = f"{x - 11},295.6 {x},293 {x + 14},294 {x + 24},296.6 {x + 8},298.4 {x - 6},297.8"
+        pen.fill(curve(shadow, closed=True), GREEN)
+    for k in range(10):
+        x, y = 14 + 134 * (k + 0.6 * uneven(k)) / 10, 289.6 + 9 * uneven(k * 2 + 1)
         pen.line(curve(f"{x - 5},{y} {x},{y - 0.8} {x + 6},{y + 0.4}"), 1.0, colour=GREEN if k % 2 else INK)
-    for share, petal in ((0.17, WHITE), (0.36, VERMILION), (0.69, WHITE), (0.9, STRAW)):
-        _daisy(pen, (left + wide * share, top + 8.5 + 2 * uneven(int(share * 50))), petal)
-    for x in (left + 5.5, left + wide * 0.53, right - 19):
+    for x, y, petal in (
+        *((18, 297, WHITE), (29, 290.4, VERMILION), (66, 297.6, STRAW)),
+        *((88, 291, WHITE), (119, 298, VERMILION), (126, 290.4, WHITE), (146, 298, STRAW)),
+    ):
+        _daisy(pen, (x, y), petal)
+    _blades(pen, (14.0, 70.0, 97.0, 118.0), horizon)
+
+
+def earth(pen: Pen, *feet: Point) -> None:
+    """Draw trodden earth with stones and a little grass, and the shadow that falls from *feet*."""
+    horizon = curve(f"{LEFT},284.8 40,285.6 90,284.6 130,285.8 {RIGHT},284.8")
+    _bank(pen, horizon, STRAW)
+    for x, y in feet:
+        pen.fill(
+            curve(
+                f"{x - 12},{y}! {x + 4},{y - 5} {x + 22},{y - 5.6} {x + 40},{y - 2.4}! {x + 16},{y + 1.4}"
+                f" {x},{y + 2}",
+                closed=True,
+            ),
+            OCHRE,
+        )
+    for k in range(9):
+        x, y = 14 + 130 * (k + 0.6 * uneven(k)) / 9, 289 + 10 * uneven(k * 2 + 1)
+        pen.line([(x - 7, y), (x + 7, y + 0.3)], 1.0, colour=OCHRE if k % 2 else INK)
+    aside = feet[0][0] - 78
+    for x, y, size in (
+        *((19 + aside, 296.6, 3.4), (24.4 + aside, 297.6, 2.2), (45 - aside, 290, 2.2)),
+        *((142, 298.4, 2.6), (139, 290.4, 2)),
+    ):
+        stone = (
+            f"{x - size},{y + size * 0.6} {x - size * 0.6},{y - size * 0.5} {x + size * 0.4},{y - size * 0.6}"
+        )
+        pen.shape(curve(f"{stone} {x + size},{y + size * 0.5} {x},{y + size * 0.8}", closed=True), LINEN, 1.2)
+    _blades(pen, (16.0 + aside, 36.0 + aside, 62.0 - aside), horizon)
+
+
+def _bank(pen: Pen, horizon: Line, tone: str) -> None:
+    """Fill the ground under its *horizon*."""
+    pen.fill([*horizon, (RIGHT, LOW), (LEFT, LOW)], tone)
+    _ends(pen, horizon)
+
+
+def _ends(pen: Pen, horizon: Line) -> None:
+    """Draw the *horizon*, and the line on which the ground ends where the frame is broken."""
+    pen.line(horizon, 1.6, "even")
+    pen.line([(LEFT, LOW - 0.4), (RIGHT, LOW - 0.4)], 0.8, "even")
+
+
+def _blades(pen: Pen, places: Iterable[float], horizon: Line) -> None:
+    """Draw tufts of grass that stand up over the *horizon*."""
+    for x in places:
+        y = min(horizon, key=lambda point: abs(point[0] - x))[1] + 2.6
         for dx, dy in ((-3.2, -6), (-0.6, -9), (2.4, -6.5)):
-            pen.line(
-                curve(f"{x},{top + 6} {x + dx * 0.4},{top + 6 + dy * 0.5} {x + dx},{top + 6 + dy}"),
-                1.5,
-                "end",
-            )
+            pen.line(curve(f"{x},{y} {x + dx * 0.4},{y + dy * 0.5} {x + dx},{y + dy}"), 1.5, "end")
 
 
 def _daisy(pen: Pen, at: Point, petal: str) -> None:
@@ -48,36 +122,3 @@ def _daisy(pen: Pen, at: Point, petal: str) -> None:
     for dx, dy in ((-1.5, 0.0), (1.5, 0.0), (0.0, -1.4), (0.0, 1.4)):
         pen.disc((x + dx, y + dy), 1.25, petal, 0.7)
     pen.disc(at, 1.0, GOLD)
-
-
-def pavement(
-    pen: Pen,
-    left: float = 9.0,
-    right: float = 146.0,
-    *,
-    top: float = 285.0,
-    light: str = STRAW,
-    dark: str = OCHRE,
-) -> None:
-    """Draw a chequered floor running to the back, broken off in a curve before the lower index."""
-    low = 301.2
-    edge = curve(
-        f"{left},{low}! {left},{top}! {right - 16},{top}! {right - 4},{top + 4} {right},{low}!", closed=True
-    )
-    pen.body(edge, light)
-    vanish = ((left + right) / 2, top - 60.0)
-    rows = (top, top + 6.0, low)
-
-    def crossing(k: float, y: float) -> Point:
-        """Return the point at which the *k*-th joint crosses the height *y*."""
-        foot = left - 40.0 + k * 20.0
-        return lerp(vanish, (foot, low), (y - vanish[1]) / (low - vanish[1]))
-
-    tiles = [
-        [crossing(k, y0), crossing(k + 1, y0), crossing(k + 1, y1), crossing(k, y1)]
-        for row, (y0, y1) in enumerate(pairwise(rows))
-        for k in range(row % 2, 12, 2)
-    ]
-    pen.inlay(edge, tiles, dark)
-    pen.line([(left, rows[1]), (right - 3, rows[1])], 1.1, "even")
-    pen.contour(edge, 1.5)

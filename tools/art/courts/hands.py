@@ -73,45 +73,6 @@ def laid_hand(
     hand.shape(curve("-9,-6 -3,-10.6 3.6,-12 5.8,-10 3.4,-8 -1.4,-6 -6,-2.6", closed=True), skin, 1.4)
 
 
-def coin_palm(
-    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
-) -> None:
-    """
-    Draw what of a hand lies behind an upright disc; unturned, its wrist lies 22 below *at*.
-
-    The disc comes next, its middle about its own radius above *at*, and then `coin_fingers`.
-    """
-    hand = pen.within(place(*at, size, turn=turn, flip=flip))
-    hand.shape(curve("5,9! 5.4,-3 8.4,-9.4 12,-9.6 13.6,-5.4 12.4,3 11,10!", closed=True), skin, 1.4)
-    hand.shape(
-        curve("-6,25! -7.4,17 -10.4,9 -9.6,2 -4,-3 4,-4 10.4,-1 12.6,5 10.6,13 6.4,18 6,25!", closed=True),
-        skin,
-        1.5,
-    )
-    hand.fill(curve("6,25! 6.4,18 10.6,13 12.6,5! 8.4,10 3.4,15 2,25!", closed=True), shade(skin))
-
-
-def coin_fingers(
-    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
-) -> None:
-    """Draw the thumb of `coin_palm` over the disc, and the fingers that are folded under it."""
-    hand = pen.within(place(*at, size, turn=turn, flip=flip))
-    for finger in (
-        "1.4,2.4 5,-1.6 10.6,-0.8 13,1.8 11.8,4.4 7,4.2 3,5.4",
-        "0.8,6.8 4.4,3.6 9.8,4.6 12,7 10.6,9.6 6.4,9.4 2.6,10.2",
-        "0.6,11 3.6,8.6 8,9.4 9.8,11.6 8.4,13.8 5,13.6 2,13.8",
-    ):
-        hand.shape(curve(finger, closed=True), skin, 1.3, body=False)
-    thumb = curve(
-        "-9.4,14! -10.2,6 -7.4,-4 -4.6,-11 -1.4,-15.6 1.8,-15 2,-11 -0.4,-5 -0.6,1 1.8,7 0,14!", closed=True
-    )
-    hand.fill(thumb, skin)
-    hand.line(thumb[:-11], 1.5, "even")
-    hand.line(curve("1.8,7 1.6,10.6 -1,14"), 1.2, "end")
-    hand.line(curve("-2.6,-13.8 -0.4,-12.4 1.6,-12.8"), 0.7)
-    hand.line(curve("-6.2,-3.4 -4,-2.6 -1.8,-3.2"), 0.7)
-
-
 def edge_grip(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:

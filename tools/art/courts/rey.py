@@ -9,12 +9,13 @@ from ..geometry import curve
 from ..palette import BLUE, GOLD, GREEN, INK, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Mark, Pen
+from .coin_hands import salver, salver_edge
 from .dress import fur_cape, neck, shoe, studded
 from .dyes import dyed
 from .face import Look
 from .floor import pavement
 from .hair import RAVEN
-from .hands import coin_fingers, coin_palm, fist, laid_hand
+from .hands import fist, laid_hand
 from .head import Head, head
 from .limbs import Sleeve, arm
 from .regalia import sceptre
@@ -96,10 +97,10 @@ def _oros(pen: Pen) -> None:
     pavement(pen, light=STRAW, dark=VERMILION)
     _oros_robes(pen)
     _sash(pen)
-    coin_palm(pen, (157.6, 98), 3, size=1.05)
-    arm(pen, (122, 124), (148, 155), (156.4, 126), sleeve=Sleeve(VERMILION, 14, 12, 7.2, 1.1, cuff=GOLD))
-    coin(pen, (159, 65), 29)
-    coin_fingers(pen, (157.6, 98), 3, size=1.05)
+    salver(pen, (157, 96))
+    coin(pen, (158, 67), 29)
+    salver_edge(pen, (157, 96))
+    arm(pen, (122, 124), (148, 157), (156.4, 128), sleeve=Sleeve(VERMILION, 14, 12, 7.2, 1.1, cuff=GOLD))
     arm(pen, (62, 124), (40, 164), (66, 181), sleeve=Sleeve(VERMILION, 14, 12.5, 7.5, 1.1, cuff=GOLD))
     neck(pen, (91, 86), 112, 25)
     collar = curve(

@@ -10,13 +10,13 @@ from ..pen import Pen
 from .dress import fur_cape, jewel, neck, studded
 from .dyes import BROWN, OCHRE, STEEL, dyed, shade
 from .face import FRONT, Look
-from .floor import ground, pavement
+from .floor import pavement
 from .hair import RAVEN
-from .hands import edge_grip, fist, hip_hand
+from .hands import fist, hip_hand
 from .head import Head, head
 from .legs import soft_boot
 from .limbs import Sleeve, arm
-from .signs import club, sword
+from .signs import club, scabbard, sword
 
 
 def espadas(pen: Pen) -> None:
@@ -36,13 +36,13 @@ def espadas(pen: Pen) -> None:
         dyed(VERMILION, Pattern("stripe", GOLD, 13, 50), Border(GOLD, 7, INK)),
     )
     _breastplate(pen)
-    _gathered(pen)
     arm(pen, (130, 126), (141, 168), (151, 164), sleeve=Sleeve(PALE_BLUE, 12, 10.5, 8, 1.05, cuff=GOLD))
-    arm(pen, (62, 126), (40, 158), (66, 165), sleeve=Sleeve(PALE_BLUE, 12, 10, 7, 1.05, cuff=GOLD))
+    arm(pen, (62, 126), (39, 157), (63, 161.6), sleeve=Sleeve(PALE_BLUE, 12, 10, 7, 1.05, cuff=GOLD))
     for x, y in ((39, 159), (140, 169)):
         pen.shape(curve(f"{x - 9},{y} {x},{y - 9} {x + 9},{y} {x},{y + 9}", closed=True), GOLD, 1.7)
         jewel(pen, (x, y), 3.6, BLUE)
-    edge_grip(pen, (82, 170), 6, size=0.95)
+    scabbard(pen, (79, 171), 34, length=92)
+    fist(pen, (79, 171), 30, size=0.95)
     _pauldron(pen, 60, flip=True)
     _pauldron(pen, 132, flip=False)
     neck(pen, (97, 84), 104, 25)
@@ -73,20 +73,6 @@ def _espadas_mantle(pen: Pen) -> None:
         Panel.of("124,112 132,180 136,240 137,290", "142,106 148,160 148,230 145,285", (), sag=3),
         dyed(BLUE, Pattern("tower", GOLD, 12, 27), Border(GOLD, 8, VERMILION, "lozenge")),
     )
-
-
-def _gathered(pen: Pen) -> None:
-    """Draw the edge of the mantle that he has drawn before him, as it falls from his hand."""
-    hang(
-        pen,
-        Panel.of("65,163 46,196 30,240 23,287", "91,169 90.5,196 82,240 73,288", (0.34, 0.66), sag=4),
-        dyed(BLUE, Pattern("tower", GOLD, 12, 27), Border(GOLD, 8, VERMILION, "lozenge")),
-    )
-    pen.shape(
-        curve("80,172! 81,161 85,155 89,152.6! 92.6,157 97.4,157.4! 96,165 92,174!", closed=True), BLUE, 1.6
-    )
-    pen.fill(curve("97.4,157.4! 96,165 92,174! 88,174! 91,164 91.6,156.4!", closed=True), shade(BLUE))
-    pen.line(curve("91.6,156.4 91,164 88,172"), 1.4, "end")
 
 
 def _breastplate(pen: Pen) -> None:
@@ -146,7 +132,7 @@ def _greave(pen: Pen, x: float, *, left: bool, ahead: bool = False) -> None:
 
 def bastos(pen: Pen) -> None:
     """Draw the old king: white-bearded, booted, in a furred coat, his cudgel on the shoulder."""
-    ground(pen)
+    pavement(pen, light=STRAW, dark=GREEN)
     _bastos_coat(pen)
     studded(pen, "81,166 98,169 115,166", 9, STRAW, INK)
     jewel(pen, (98, 169), 6.0, VERMILION)

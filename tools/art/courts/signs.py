@@ -51,6 +51,27 @@ def sword(
     s.disc((0, hilt + 5), 3.2, jewel, 1.0)
 
 
+def scabbard(pen: Pen, grip: Point, turn: float = 0.0, *, length: float = 96.0) -> None:
+    """Draw an empty sheath held at *grip*; unturned, its mouth is 17 above and its tip *length* below."""
+    s = pen.within(place(*grip, turn=turn))
+    s.shape(polygon(f"-6.6,-12 6.6,-12 5.2,{length - 16} 0,{length - 4} -5.2,{length - 16}"), VERMILION, 1.8)
+    s.fill(polygon(f"6.6,-12 5.2,{length - 16} 0,{length - 4} 1.6,{length - 18} 2.6,-12"), CRIMSON)
+    for y in range(26, int(length) - 28, 13):
+        s.line(polygon(f"-6,{y + 3} 6,{y - 3}"), 2.0, "even", colour=GOLD)
+    tip = length - 24
+    s.shape(
+        curve(
+            f"-6,{tip}! 0,{tip + 5} 6,{tip}! 5,{length - 12} 0,{length - 4}! -5,{length - 12}", closed=True
+        ),
+        GOLD,
+        1.6,
+    )
+    s.disc((0, length - 2), 3.0, GOLD, 1.4)
+    s.shape(curve("-7.6,-17! 7.6,-17! 7.4,-3! 0,0 -7.4,-3!", closed=True), GOLD, 1.7)
+    s.shape(ellipse((0, -17), 7.6, 2.6), INK, 1.4)
+    s.disc((0, -9), 2.6, BLUE, 1.0)
+
+
 def cup(
     pen: Pen,
     centre: Point,

@@ -9,12 +9,13 @@ from ..geometry import curve
 from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Mark, Pen
+from .coin_hands import rim_pinch, rim_thumb
 from .dress import band, dagger, jewel, neck, studded
 from .dyes import BROWN, OCHRE, STEEL, dyed, shade
 from .face import Look
-from .floor import ground, pavement
+from .floor import earth
 from .hair import RAVEN
-from .hands import coin_fingers, coin_palm, fist, hip_hand
+from .hands import fist, hip_hand
 from .head import Head, head
 from .legs import buttons, leg, ruff, soft_boot, trunk_hose
 from .limbs import Sleeve, arm
@@ -30,18 +31,18 @@ def sotas(suit: str) -> list[Mark]:
 
 def _oros(pen: Pen) -> None:
     """Slashed doublet, panes and parti-coloured hose; the coin held up on the right."""
-    pavement(pen, light=STRAW, dark=GREEN)
+    earth(pen, (78, 296), (112, 297))
     _oros_suit(pen)
-    coin_palm(pen, (158, 104), 4)
+    rim_pinch(pen, (157, 99.5), 4, size=1.06)
+    coin(pen, (159, 70.5), 28.5, heart=BLUE)
+    rim_thumb(pen, (157, 99.5), 4, size=1.06)
     arm(
         pen,
         (120, 118),
-        (147, 150),
-        (156.4, 129),
+        (147, 152),
+        (155.4, 131),
         sleeve=Sleeve(VERMILION, 12, 11, 6.6, 1.15, slash=STRAW, cuff=WHITE, frill=True),
     )
-    coin(pen, (159, 73), 28.5, heart=BLUE)
-    coin_fingers(pen, (158, 104), 4)
     arm(
         pen,
         (68, 118),
@@ -84,7 +85,7 @@ def _oros_suit(pen: Pen) -> None:
 
 def _copas(pen: Pen) -> None:
     """Draw a long-gowned page who offers his cup to the left."""
-    ground(pen)
+    earth(pen, (84, 296), (113, 297))
     hang(
         pen,
         Panel.of(
@@ -134,7 +135,7 @@ def _pleated_collar(pen: Pen) -> None:
 
 def _espadas(pen: Pen) -> None:
     """Draw a young man-at-arms, both hands on the pommel of the sword set before him."""
-    ground(pen)
+    earth(pen, (76, 296), (119, 297))
     hang(
         pen,
         Panel.of(
@@ -191,7 +192,7 @@ def _cuirass(pen: Pen) -> None:
 
 def _bastos(pen: Pen) -> None:
     """Draw a forester in hood, jerkin and boots, leaning on his cudgel."""
-    ground(pen)
+    earth(pen, (86, 296), (118, 298))
     club(pen, (43, 196), 0, length=88)
     soft_boot(pen, 86, left=True, colour=BROWN)
     soft_boot(pen, 116, left=False, colour=BROWN, ahead=True)

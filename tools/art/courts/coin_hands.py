@@ -1,0 +1,135 @@
+"""Hands that hold up a great coin: on the palm, by the rim, or with the thumb against its face."""
+
+from __future__ import annotations
+
+from ..affine import Point
+from ..geometry import curve, place
+from ..palette import BLUSH, FLESH
+from ..pen import Pen
+from .dyes import shade
+
+
+def salver(pen: Pen, at: Point, turn: float = 0.0, *, size: float = 1.0, skin: str = FLESH) -> None:
+    """
+    Draw what of a raised open palm lies behind the coin that stands on it at *at*, the wrist 28 below.
+
+    It is a left hand, bent back: thumb to the left, fingers out to the right. The coin comes next, and then
+    `salver_edge`.
+    """
+    hand = pen.within(place(*at, size, turn=turn))
+    hand.shape(
+        curve(
+            "2,13 -5,12.6 -11,9 -17,4 -22.4,-1.6 -23.4,-5 -21.4,-7 -18,-5.6 -12.4,-1.6 -6,1 2,3", closed=True
+        ),
+        skin,
+        1.4,
+    )
+    nail(hand, (-20.8, -3), -42)
+    hand.line(curve("-15.6,2.6 -13.6,2.2 -12.4,0.4"), 0.7)
+    for finger in (
+        "2,-3 10,-5 17,-9 22.6,-15 25.4,-14.6 25,-10.4 19.4,-4 11,1 2,3",
+        "2,0 11,-1.8 19,-5.8 25.6,-11.6 28.4,-10.6 27.4,-6.4 21,-0.6 12,3.4 2,5",
+    ):
+        hand.shape(curve(finger, closed=True), skin, 1.3)
+
+
+def salver_edge(pen: Pen, at: Point, turn: float = 0.0, *, size: float = 1.0, skin: str = FLESH) -> None:
+    """Draw the near edge of the palm of `salver`, with the two last fingers, before the foot of the coin."""
+    hand = pen.within(place(*at, size, turn=turn))
+    hand.shape(
+        curve("-7,28! -8,20 -10,12 -10,5 -6,0 1,-2 8,-1 13,2 12,9 8,15 6.4,21 6.4,28!", closed=True),
+        skin,
+        1.5,
+    )
+    hand.fill(curve("6.4,28! 6.4,21 8,15 12,9! 7,12 3.4,17 2,28!", closed=True), shade(skin))
+    for finger in (
+        "3,0.4 11,-0.6 18,-3.4 24.4,-7.8 27,-6.4 25.6,-2.6 19.4,1.8 12,4.6 4,5",
+        "4,4 11,3.6 16.6,1.2 21.4,-2 23.6,-0.6 22.4,2.8 17,6.2 11,8.4 4,9",
+    ):
+        hand.shape(curve(finger, closed=True), skin, 1.3)
+    hand.fill(curve("1,-1.2 6,-0.6 9.6,1 7,2.4 8.4,5 5,9 0,9", closed=True), skin)
+    for tip in ("24.2,-2 26.6,-3.8 26.8,-6.2", "21.2,3.4 23.4,1.6 23.6,-0.4"):
+        hand.line(curve(tip), 0.8)
+    hand.line(curve("-6.4,5 -3,8.6 1,9.6"), 0.9)
+
+
+def thumb_palm(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """
+    Draw what of a closing hand lies behind an upright coin; unturned, its wrist lies 22 below *at*.
+
+    The coin comes next, its middle about its own radius above *at*, and then `thumb_over`.
+    """
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    hand.shape(curve("5,9! 5.4,-3 8.4,-9.4 12,-9.6 13.6,-5.4 12.4,3 11,10!", closed=True), skin, 1.4)
+    hand.shape(
+        curve("-6,25! -7.4,17 -10.4,9 -9.6,2 -4,-3 4,-4 10.4,-1 12.6,5 10.6,13 6.4,18 6,25!", closed=True),
+        skin,
+        1.5,
+    )
+    hand.fill(curve("6,25! 6.4,18 10.6,13 12.6,5! 8.4,10 3.4,15 2,25!", closed=True), shade(skin))
+
+
+def thumb_over(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """Draw the thumb of `thumb_palm` over the coin, its ball below, and the fingers folded under it."""
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    for finger in (
+        "1.4,2.4 5,-1.6 10.6,-0.8 13,1.8 11.8,4.4 7,4.2 3,5.4",
+        "0.8,6.8 4.4,3.6 9.8,4.6 12,7 10.6,9.6 6.4,9.4 2.6,10.2",
+        "0.6,11 3.6,8.6 8,9.4 9.8,11.6 8.4,13.8 5,13.6 2,13.8",
+    ):
+        hand.shape(curve(finger, closed=True), skin, 1.3, body=False)
+    thumb = curve(
+        "-6.6,22! -9.4,17 -11.8,11 -11.6,4 -9,-1 -6.4,-6 -5.6,-11 -3,-14.6 0.4,-14.4 1.6,-11 0,-5"
+        " -0.4,0 1.6,5 1.4,11 -2,18!",
+        closed=True,
+    )
+    hand.fill(thumb, skin)
+    hand.line(thumb[:-11], 1.5, "even")
+    hand.line(curve("1.5,10 0,15 -3,18"), 1.2, "end")
+    nail(hand, (-2, -11.2), 12)
+    hand.line(curve("-6.6,-3 -4.4,-2 -2.2,-2.8"), 0.7)
+
+
+def rim_pinch(pen: Pen, at: Point, turn: float = 0.0, *, size: float = 1.0, skin: str = FLESH) -> None:
+    """
+    Draw what of a left hand lies behind a coin that it has by the rim at *at*; its wrist lies 27 below.
+
+    The forefinger is behind the coin, the others are spread. The coin comes next, and then `rim_thumb`.
+    """
+    hand = pen.within(place(*at, size, turn=turn))
+    for finger in (
+        "4,16 10,13 15.6,9.6 20.6,7.4 22.8,8.6 21.4,11 16.6,13.6 11,17.4 6,21",
+        "3,12 9.6,7.4 15,3.4 20.4,0.4 22.8,1.4 21.6,4.2 17,7.6 11.4,12.4 6,17",
+        "2,9 7.4,3 12.4,-2.6 17.4,-6.6 20,-6 19.2,-3 15,1.4 10.4,7.4 6,12.6",
+        "-1,8 1.4,0 3,-7 6,-9.4 8.6,-7 8.4,-1 7,6 5,12",
+    ):
+        hand.shape(curve(finger, closed=True), skin, 1.3)
+    hand.shape(
+        curve("-6.4,28! -7.6,20 -8.6,14 -6,8 0,5.4 6,7.4 9,12 9.4,17 6.8,22 6.2,28!", closed=True), skin, 1.5
+    )
+    hand.fill(curve("6.2,28! 6.8,22 9.4,17 9,12! 6.6,16.4 3,20 2.4,28!", closed=True), shade(skin))
+
+
+def rim_thumb(pen: Pen, at: Point, turn: float = 0.0, *, size: float = 1.0, skin: str = FLESH) -> None:
+    """Draw the thumb of `rim_pinch`, its tip on the rim."""
+    hand = pen.within(place(*at, size, turn=turn))
+    hand.shape(
+        curve(
+            "-8.4,19 -10,13 -8.6,6 -5.4,1 -3.8,-3.6 -1,-6 1.8,-5 2.2,-1 0.8,4 0.4,9 -1,14 -4,18", closed=True
+        ),
+        skin,
+        1.4,
+    )
+    hand.fill(curve("-8,19 -9,15 -5,13 -1.6,13 -1,15.4 -4,20", closed=True), skin)
+    nail(hand, (-1, -2.8), 14)
+    hand.line(curve("-5.6,4.6 -3.4,5.4 -1.2,4.6"), 0.7)
+
+
+def nail(pen: Pen, at: Point, turn: float = 0.0) -> None:
+    """Draw a finger-nail, 3 wide and 4 high; unturned, its finger points up."""
+    spot = pen.within(place(*at, turn=turn))
+    spot.shape(curve("-1.5,1.9 -1.6,-1 0,-2.1 1.6,-1 1.5,1.9 0,2.3", closed=True), BLUSH, 0.8, body=False)
