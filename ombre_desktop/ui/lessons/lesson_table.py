@@ -19,7 +19,7 @@ from ombre_desktop.ui.lessons.saying import Speech, Thought, people_in, said, th
 from ombre_desktop.ui.lessons.teacher import Teacher
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.session_controller import SessionController
-from ombre_desktop.ui.texts.lessons import better_card, better_choice
+from ombre_desktop.ui.texts.lessons import advised_told, better_card, better_choice
 from ombre_desktop.ui.texts.listing import sentences
 
 NO_TRICK = 0
@@ -73,6 +73,14 @@ class LessonTable(QObject):
     def say_again(self) -> None:
         """Show the last words."""
         self.board.read_again()
+
+    def has_advised(self) -> bool:
+        """Tell whether there is a ring round what to do, and say so; other words make room for a hint."""
+        if self.board.points:
+            self._desk.note(advised_told())
+            return True
+        self.board.wipe()
+        return False
 
     def translate(self, lesson: Lesson) -> None:
         """Go on in the words of *lesson*, the same lesson in another language."""

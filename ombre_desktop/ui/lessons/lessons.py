@@ -14,7 +14,7 @@ from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.stage import Guide, Stage
-from ombre_desktop.ui.lessons.ways import AGAIN, ALONE, BOTH_SIDES, LEAVE, ON, PLAY, Way, alone, ways_after
+from ombre_desktop.ui.lessons.ways import AGAIN, ALONE, LEAVE, ON, PLAY, Ended, Way, alone
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
@@ -63,6 +63,7 @@ class Lessons(QObject):
         self._names: tuple[Place, ...] = ()
         self._waiting: Sitting | None = None
         self._is_on = False
+        self._resume: Callable[[], None] | None = None
 
     @property
     def is_on(self) -> bool:
@@ -120,9 +121,10 @@ class Lessons(QObject):
 
     def next_deal(self) -> None:
         """Go on from the settlement: to the next deal, or in a lesson to the question that follows it."""
-        if self._table is not None:
-            self._ask_what_next(self._table)
-        else:
+        ended = self._note_end()
+        if ended is not None:
+            self._pose(partial(self._offer_ways, ended))
+        elif self._table is None:
             self._controller.next_deal()
 
     def say_again(self) -> None:
@@ -131,24 +133,37 @@ class Lessons(QObject):
             self._table.say_again()
 
     def has_advised(self) -> bool:
-        """
-        Tell whether the teacher has shown what to do now, and say so; otherwise a hint may be given.
-
-        The teacher's other words make room for the hint.
-        """
+        """Tell whether the teacher has shown what to do now, and say so; otherwise a hint may be given."""
         if self._guide is not None:
             self._desk.note(self._guide.instead_of_hint)
             return True
-        if self._table is None:
+        return self._table is not None and self._table.has_advised()
+
+    def step_aside(self) -> Sitting | None:
+        """Leave the table to a replay, until `come_back`; return the sitting that waited."""
+        resume, ended = self._resume, self._note_end()
+        if ended is not None:
+            resume = partial(self._pose, partial(self._offer_ways, ended))
+        elif self._table is not None:
+            resume = partial(self._read_next, self.progress)
+        waiting = self.leave()
+        self._resume = resume
+        return waiting
+
+    def come_back(self, waiting: Sitting | None) -> bool:
+        """Go on with the lesson that was left for a replay, if there is one, while *waiting* waits."""
+        resume = self._resume
+        if resume is None:
             return False
-        if self._table.board.points:
-            self._desk.note(words.advised_told())
-            return True
-        self._table.board.wipe()
-        return False
+        self._resume, self._waiting, self._is_on = None, waiting, True
+        self._desk.clear_away()
+        self.began.emit()
+        resume()
+        return True
 
     def leave(self) -> Sitting | None:
         """Remove the lesson, whose progress is kept; return the sitting that waited."""
+        self._resume = None
         self._reading.give_up()
         if self._is_on:
             self._put_away()
@@ -302,33 +317,22 @@ class Lessons(QObject):
         self._question.ask(then)
         self._desk.announce(question)
 
-    def _ask_what_next(self, table: LessonTable) -> None:
-        """Note the lesson as done, and ask the learner how to go on."""
-        sitting, lesson = self._controller.sitting, table.lesson
-        if sitting is None or sitting.state is None or not sitting.state.is_over:
-            return
-        kept = self.progress.document
-        done = (*dict.fromkeys((*kept.done, lesson.name)),)
+    def _note_end(self) -> Ended | None:
+        """Note the lesson as done if its deal is over, and return the end of that deal."""
+        sitting, table = self._controller.sitting, self._table
+        if table is None or sitting is None or sitting.state is None or not sitting.state.is_over:
+            return None
+        done = (*dict.fromkeys((*self.progress.document.done, table.lesson.name)),)
         self.progress.change(done=done, lesson="", deal="")
-        self._pose(partial(self._offer_ways, lesson, sitting, table.dearest_trick))
+        return Ended(table.lesson, sitting, table.dearest_trick)
 
-    def _offer_ways(self, lesson: Lesson, sitting: Sitting, trick: int) -> None:
-        from ombre_desktop.ui.lessons.course import next_of
-        from ombre_desktop.ui.lessons.reading import is_well_played
+    def _offer_ways(self, ended: Ended) -> None:
+        question, answers = ended.ways(self._names, self.progress.document, self._alone)
+        self._ask(question, answers, partial(self._go, ended))
 
-        kept, went_well = self.progress.document, is_well_played(lesson, sitting)
-        last = self._alone if next_of(self._names, kept.done, kept.knows) is None else None
-        question, answers = ways_after(
-            trick, lesson.text.onward, last, went_well=went_well, can_play=BOTH_SIDES in kept.done
-        )
-        self._ask(question, answers, partial(self._go, lesson, sitting, trick))
-
-    def _go(self, lesson: Lesson, sitting: Sitting, trick: int, way: str) -> None:
-        """Go the *way* that the learner has chosen after the deal of *sitting*."""
+    def _go(self, ended: Ended, way: str) -> None:
         if way == AGAIN:
-            from ombre_desktop.ui.lessons.sitting import from_trick, going_on
-
-            self._open(lesson, from_trick(sitting, trick) if trick else going_on(lesson))
+            self._open(ended.lesson, ended.again)
         elif way == ON:
             self._read_next(self.progress)
         else:

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ombre_desktop.ui.texts import lessons as words
+from ombre_desktop.value import Value
+
+if TYPE_CHECKING:
+    from ombre_desktop.storage.lessons import LessonsDocument
+    from ombre_desktop.ui.lessons.course import Place
+    from ombre_desktop.ui.lessons.lesson import Lesson
+    from ombre_desktop.ui.model.sitting import Sitting
 
 ON, AGAIN, LEAVE, ALONE, PLAY = "on", "again", "leave", "alone", "play"
 """The names of the answers after a deal or a position."""
@@ -35,3 +44,35 @@ def ways_after(
     ways = (*real, *ways) if onward else (*ways, *real)
     question = words.question_after(went_well=went_well, has_next=last is None)
     return question, (*ways, (LEAVE, words.leave_answer()))
+
+
+class Ended(Value):
+    """
+    The end of the deal of *lesson*, which has been played in *sitting*.
+
+    *trick* is the one in which the learner lost most; see `ways_after`.
+    """
+
+    lesson: Lesson
+    sitting: Sitting
+    trick: int
+
+    def ways(self, names: tuple[Place, ...], kept: LessonsDocument, last: Way) -> tuple[str, tuple[Way, ...]]:
+        """Return the question and its answers, after the *last* lesson with that way on."""
+        from ombre_desktop.ui.lessons.course import next_of
+        from ombre_desktop.ui.lessons.reading import is_well_played
+
+        return ways_after(
+            self.trick,
+            self.lesson.text.onward,
+            last if next_of(names, kept.done, kept.knows) is None else None,
+            went_well=is_well_played(self.lesson, self.sitting),
+            can_play=BOTH_SIDES in kept.done,
+        )
+
+    @property
+    def again(self) -> Sitting:
+        """The deal before the dearest trick, or from its beginning."""
+        from ombre_desktop.ui.lessons.sitting import from_trick, going_on
+
+        return from_trick(self.sitting, self.trick) if self.trick else going_on(self.lesson)

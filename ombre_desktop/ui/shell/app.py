@@ -200,7 +200,7 @@ class App(QObject):
 
     def rise(self) -> Sitting | None:
         """Stop playing and saving; return the sitting, which can be continued later."""
-        waiting = self.lessons.leave()
+        waiting = self.lessons.step_aside()
         self.journal.rest()
         return self.controller.leave() or waiting
 
@@ -282,7 +282,7 @@ class App(QObject):
         desk.wishes.rules_wanted.connect(partial(self.do, Command.RULE))
         desk.unanswered.connect(self.messages.tell_unanswered)
         controller.ended.connect(self._ended)
-        replays.closed.connect(self.succession.take_up)
+        replays.closed.connect(self._come_back)
         replays.decides.connect(self.turns.again.begin)
         self.succession.found.connect(self.resume)
         self.succession.game_wanted.connect(partial(self.do, Command.FIRST_PAGE))
@@ -326,6 +326,11 @@ class App(QObject):
             speaker.reword()
         self.boards.reword(names_only=True)
         self._tell_situation()
+
+    def _come_back(self, waiting: Sitting | None) -> None:
+        """Go on after a replay: with the lesson it was called from, or with the sitting that waited."""
+        if not self.lessons.come_back(waiting):
+            self.succession.take_up(waiting)
 
     def _ended(self) -> None:
         """Show the score sheet of an ended sitting; one played on from a replay returns to the replay."""

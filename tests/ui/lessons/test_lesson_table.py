@@ -541,3 +541,38 @@ def test_a_lesson_that_cannot_be_read_is_told(seated, qtbot, monkeypatch):
     told = app.boards._open[name].findChildren(QLabel)
     assert any("first.txt" in label.text() for label in told)
     assert before is app.sitting
+
+
+def test_a_review_of_the_deal_leads_back_to_the_lesson(seated, qtbot):
+    """The lesson is done, and the question how to go on is asked when the replay is closed."""
+    person = Learner(seated(None, runner=Scales()), qtbot)
+    person.learn_from("first", FIFTH_TRICK)
+    person.play_lesson()
+    person.wait(lambda: person.desk.dock.standing.settlement.can_be_left)
+    lessons, replays = person.app.lessons, person.app.replays
+
+    person.desk.wishes.review_wanted.emit()
+    person.wait(lambda: replays.is_on)
+    assert "first" in lessons.progress.document.done
+    replays.close()
+
+    person.wait(lambda: lessons._question is not None)
+    assert lessons.is_on
+    assert lessons._question.buttons
+
+
+def test_a_replay_in_mid_lesson_leads_back_to_its_card(seated, qtbot):
+    person = Learner(seated(None, runner=Scales()), qtbot)
+    person.learn_from("first", FIFTH_TRICK)
+    moves = len(person.controller.sitting.state.history)
+    lessons, replays = person.app.lessons, person.app.replays
+
+    replays.show_belinda()
+    person.wait(lambda: replays.is_on)
+    assert not lessons.is_on
+    replays.close()
+    lessons.finish()
+
+    person.wait_for_turn()
+    assert lessons.table.lesson.name == "first"
+    assert moves == len(person.controller.sitting.state.history)
