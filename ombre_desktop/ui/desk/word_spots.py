@@ -31,7 +31,8 @@ class Spot(Value):
     """
     A place in the window, the words that it shows, and whether it shows the ladder of trumps.
 
-    *bids* are bids of the game whose notes explain them. It *is_own* if it is a card in the person's hand.
+    *bids* are bids of the game whose notes explain them. It *is_own* if it is a card in the person's hand,
+    and *is_read* if it shows no thing, but only words on paper.
     """
 
     place: QRectF
@@ -39,6 +40,7 @@ class Spot(Value):
     bids: tuple[str, ...] = ()
     is_ladder: bool = False
     is_own: bool = False
+    is_read: bool = False
 
 
 def spots_of(
@@ -71,13 +73,14 @@ def _sheet(picture: TablePicture, sheet: QRectF | None, game: str) -> Iterator[S
     known, place, heading = terms_in(game), QRectF(sheet), QRectF(sheet)
     heading.setHeight(0.4 * place.height())
     results = [verdict.result for verdict in settled.outcome.verdicts]
-    yield Spot(heading, tuple(dict.fromkeys(known.results[one] for one in results if one in known.results)))
+    ways = dict.fromkeys(known.results[one] for one in results if one in known.results)
+    yield Spot(heading, (*ways,), is_read=True)
     costs = [cost for payment in settled.payments for cost, _ in payment.parts]
     costs += [score.cost for score in settled.scores]
     told = dict.fromkeys(known.costs[one] for one in costs if one in known.costs)
     place.setTop(heading.bottom())
     played = _bid(picture.contract if _BY_BID & {*costs} else None, known)
-    yield Spot(place, (*dict.fromkeys((*played[0], *told)),), played[1])
+    yield Spot(place, (*dict.fromkeys((*played[0], *told)),), played[1], is_read=True)
 
 
 def _bid(bid: str | None, known: GameTerms) -> tuple[tuple[Term, ...], tuple[str, ...]]:
@@ -124,7 +127,8 @@ def _centre(picture: TablePicture, layout: TableLayout) -> Iterator[Spot]:
     """Yield the pool, the talon and the trump plate."""
     if layout.has_pool:
         pool = layout.centre.pool
-        yield Spot(_round(pool.centre, pool.radius), (Term.STONES if picture.counts_stones else Term.POOL,))
+        place = _round(pool.centre, pool.radius).united(pool.figure(layout.text))
+        yield Spot(place, (Term.STONES if picture.counts_stones else Term.POOL,))
     if picture.settlement is not None:
         return
     if picture.talon:

@@ -151,7 +151,7 @@ class Lessons(QObject):
         return waiting
 
     def come_back(self, waiting: Sitting | None) -> bool:
-        """Go on with the lesson that was left for a replay, if there is one, while *waiting* waits."""
+        """Continue the lesson that was left for a replay, if there is one, while *waiting* waits."""
         resume = self._resume
         if resume is None:
             return False

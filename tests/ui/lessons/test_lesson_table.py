@@ -576,3 +576,18 @@ def test_a_replay_in_mid_lesson_leads_back_to_its_card(seated, qtbot):
     person.wait_for_turn()
     assert lessons.table.lesson.name == "first"
     assert moves == len(person.controller.sitting.state.history)
+
+
+def test_the_ring_about_the_pool_leaves_the_bill_readable(seated, qtbot):
+    """Rings are put round things, not round words on paper; the figure of the pool is within its ring."""
+    person = Learner(seated(None, runner=Scales()), qtbot)
+    person.learn_from("first", FIFTH_TRICK)
+    person.play_lesson()
+    settlement = person.desk.dock.standing.settlement
+    person.wait(lambda: settlement.can_be_left)
+
+    pool = person.desk.scene.brush.layout.centre.pool
+    (ring,) = [place.bounds for place in person.table.board.rings.cards]
+
+    assert ring.adjusted(-1, -1, 1, 1).contains(pool.figure(1.0))
+    assert not ring.intersects(settlement.sheet)

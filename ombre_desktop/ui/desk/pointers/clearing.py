@@ -88,7 +88,8 @@ def clear_of_paper(desk: TableDesk, paper: Panel) -> Clear:
 
 def places_named(desk: TableDesk, named: Collection[Term]) -> tuple[QRectF, ...]:
     """Return the places of those things on the table that are *named*."""
-    return tuple(spot.place for spot in desk.teller.spots if set(spot.terms) & set(named))
+    spots = (spot for spot in desk.teller.spots if not spot.is_read)
+    return tuple(spot.place for spot in spots if set(spot.terms) & set(named))
 
 
 def place_of_person(desk: TableDesk, seat: Seat) -> QRectF:
