@@ -61,11 +61,11 @@ def meadow(pen: Pen, hooves: Iterable[float]) -> None:
         x, y = 14 + 134 * (k + 0.6 * uneven(k)) / 10, 289.6 + 9 * uneven(k * 2 + 1)
         pen.line(curve(f"{x - 5},{y} {x},{y - 0.8} {x + 6},{y + 0.4}"), 1.0, colour=GREEN if k % 2 else INK)
     for x, y, petal in (
-        *((18, 297, WHITE), (29, 290.4, VERMILION), (66, 297.6, STRAW)),
-        *((88, 291, WHITE), (119, 298, VERMILION), (126, 290.4, WHITE), (146, 298, STRAW)),
+        *((18, 297, WHITE), (25, 290.8, VERMILION), (66, 297.6, STRAW)),
+        *((69, 291, WHITE), (113, 298, VERMILION), (120, 290.6, WHITE), (146, 298, STRAW)),
     ):
         _daisy(pen, (x, y), petal)
-    _blades(pen, (14.0, 70.0, 97.0, 118.0), horizon)
+    _blades(pen, (13.0, 60.0, 81.0, 107.0), horizon)
 
 
 def earth(pen: Pen, *feet: Point) -> None:
