@@ -3,7 +3,7 @@
 import json
 import re
 from functools import cache
-from itertools import chain, combinations
+from itertools import chain, combinations, product
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -96,6 +96,15 @@ def alone(*groups):
     tenths = dict(drawing_of("french", "SA")[0].attrib)
     ElementTree.SubElement(card, f"{SVG}g", tenths).extend(groups)
     return ElementTree.tostring(card)
+
+
+def large_index(code):
+    """Return the jumbo index of a Spanish card, without the paper round its signs."""
+    group = ElementTree.fromstring(drawing(Deck.SPANISH, code, CardPrint(index=IndexSize.JUMBO)))[0][-1]
+    for part in [*group.iter(f"{SVG}g")]:
+        for bare in [path for path in part if path.get("stroke") == PAPER]:
+            part.remove(bare)
+    return group
 
 
 def rank_of(code):
@@ -292,31 +301,62 @@ def test_no_two_cards_are_alike_on_a_small_screen(deck):
 
 @pytest.mark.parametrize("suit", "SHCD")
 def test_the_rows_of_a_spanish_card_stand_straight(suit):
-    """Right and left, above and below, they keep one distance from the middle; in a row all are as high."""
+    """
+    Right and left, above and below, they keep one distance from the middle; in a row all are as high.
+
+    Three long signs climb from corner to corner: each has its counterpart on the other side of the middle.
+    """
     for count in range(2, 8):
         stand = places("spanish", suit, count)
         rows = {y: [place for place in stand if place.centre[1] == y] for _, y in (p.centre for p in stand)}
+        away = {(round(x - 100, 3), round(y - 155, 3)) for x, y in (place.centre for place in stand)}
 
         assert {310 - y for y in rows} == set(rows)
+        assert {(-dx, -dy) for dx, dy in away} == away
         for row in rows.values():
             across = [round(place.centre[0] - 100, 3) for place in row]
-            assert across == sorted(-x for x in across)
+            assert across == sorted(-x for x in across) or suit + str(count) in ("S3", "C3")
             assert len({place.height for place in row}) == 1
 
 
-@pytest.mark.parametrize(("suit", "least"), [("S", 0.12), ("H", 0.15), ("C", 0.17), ("D", 0.26)])
+def test_the_signs_of_a_spanish_card_are_of_one_family():
+    """None on a card is half as high again as another."""
+    for suit, count in product("SHCD", range(2, 8)):
+        heights = [place.height for place in places("spanish", suit, count)]
+
+        assert max(heights) < 1.5 * min(heights)
+
+
+@pytest.mark.parametrize(("suit", "least"), [("S", 0.2), ("H", 0.17), ("C", 0.24), ("D", 0.23)])
 def test_spanish_signs_stand_apart_and_fill_the_card(suit, least):
     """None touches another or the largest index, and all together cover at least this share of the card."""
     for count in range(2, 8):
         code = f"{suit}{count}"
-        printed = ElementTree.fromstring(drawing(Deck.SPANISH, code, CardPrint(index=IndexSize.JUMBO)))
-        signs, large = group_of("spanish", code, "signs"), printed[0][-1]
-        for group in [*large.iter(f"{SVG}g")]:
-            for bare in [path for path in group if path.get("stroke") == PAPER]:
-                group.remove(bare)
+        signs = group_of("spanish", code, "signs")
 
         assert islands(alone(signs))[1] >= least, code
-        assert islands(alone(signs, large))[0] == count + 4, code
+        assert islands(alone(signs, large_index(code)))[0] == count + 4, code
+
+
+@pytest.mark.parametrize("suit", "SHCD")
+def test_no_ornament_lies_under_the_largest_index(suit):
+    """Where it is printed, the card without its own index is bare paper."""
+    for code in (f"{suit}{count}" for count in range(2, 8)):
+        beneath = alone(*(part for part in drawing_of("spanish", code)[0] if part.get("id") != "index"))
+        index, card = (pixels_of(rendered(svg, 310)[0]) for svg in (alone(large_index(code)), beneath))
+
+        assert {QColor(PAPER).rgb()} == {under for over, under in zip(index, card, strict=True) if over}, code
+
+
+def test_the_small_sword_is_broader_than_the_club():
+    """A cross beside a stroke, so that they are told apart at eight pixels."""
+    broad = []
+    for suit in "SC":
+        group = ElementTree.fromstring(document(sign("spanish", suit, (0, 0), 28)))
+        across = [x for x, _ in corners_of(group)]
+        broad.append(max(across) - min(across))
+
+    assert broad[0] >= 1.3 * broad[1]
 
 
 @pytest.mark.parametrize("deck", DECKS)

@@ -68,7 +68,7 @@ def small_cudgel(line: float) -> list[Element]:
         "C-17 -40 -12 -50.4 1 -50.4C14 -50.4 19 -43 17 -33L22 -38C27 -35 28 -27 25 -22L14 -10L8 20L6 46"
         "Q5 50.4 0 50.4T-5 46Z"
     )
-    return [
+    drawn: list[Element] = [
         group([Path(log, INK, INK, line * 1.1)], shifted(line * 0.15, line * 0.2)),
         Path(log, GREEN, INK, line * 0.6),
         Path(cut((-10, -40), (-6, -4), 6), PALE_GREEN),
@@ -76,6 +76,7 @@ def small_cudgel(line: float) -> list[Element]:
         Path(circle((0, -30), 5.6), STRAW, INK, line * 0.5),
         Path("M-6.6 27H7.2L6 40H-5.4Z", VERMILION),
     ]
+    return [group(drawn, scaled(1.16, 1))]
 
 
 def _silhouette(line: float) -> list[Element]:

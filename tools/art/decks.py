@@ -9,25 +9,32 @@ from .faces import codes, face
 from .icon import SIDE, icon, small_icon
 from .manifest import manifest
 from .pips import Deck, sign
-from .svg import document, group
+from .svg import Element, document, group
+from .swords import small_sword
 
 SUITS = "SCHD"
 SIGN_BOX = 100
-SPREAD = {("spanish", "S"): 1.4, ("spanish", "C"): 1.2}
-"""The factor by which a long sign is broader where it stands alone, often very small."""
+LONE_HEIGHT = 92
+LONE_LINE = 3.6
+LONE_CLUB = 1.2
+"""The factor by which a Spanish club is broader where it stands alone, often very small."""
 
 
 def drawn_signs(deck: Deck) -> dict[str, str]:
     """Return the text of the suit signs of *deck*, each alone in a square, for plates and panels."""
-    place = shifted(SIGN_BOX / 2, SIGN_BOX / 2)
-    drawn = {
-        suit: [group(sign(deck, suit, (0, 0), 92), place @ scaled(SPREAD.get((deck, suit), 1), 1))]
-        for suit in SUITS
-    }
+    drawn = {suit: [group(_lone(deck, suit), shifted(SIGN_BOX / 2, SIGN_BOX / 2))] for suit in SUITS}
     return {
         f"sign_{suit}.svg": document(elements, width=SIGN_BOX, height=SIGN_BOX)
         for suit, elements in drawn.items()
     }
+
+
+def _lone(deck: Deck, suit: str) -> list[Element]:
+    """Return the sign of *suit* as it stands alone; a long one is broader than on a card."""
+    if (deck, suit) == ("spanish", "S"):
+        return [group(small_sword(LONE_LINE), scaled(LONE_HEIGHT / 100))]
+    drawn = sign(deck, suit, (0, 0), LONE_HEIGHT)
+    return [group(drawn, scaled(LONE_CLUB, 1))] if (deck, suit) == ("spanish", "C") else drawn
 
 
 def drawn_icon() -> dict[str, str]:

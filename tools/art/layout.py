@@ -2,8 +2,10 @@
 The layout of the signs on a pip card.
 
 Between the two indices the whole width of the card is free; beside them, even where they are printed
-large, only its middle. Hence three in a row there, and two elsewhere. Every row stands straight, its
-middle the card's. Spanish signs all stand upright; French ones below the middle are turned.
+large, only its middle and, at the other two corners, one side. Hence three in a row there, and two
+elsewhere. Every row stands straight, its middle the card's; three long signs climb from one free corner to
+the other instead. Spanish signs stand upright, but of an even number of swords half hang; French signs below
+the middle are turned.
 """
 
 from typing import Final
@@ -27,39 +29,44 @@ def _three(y: float, height: float, reach: float) -> Row:
     return y, height, (-reach, 0, reach)
 
 
-# Two round things beside an index must be small, one may be large: hence four in a lozenge, six in a ring,
-# and a great one in the middle of five.
+def _stair(height: float, step: float, rise: float) -> tuple[Row, ...]:
+    """Return three signs in the free corners and between: each *step* right of the last, *rise* higher."""
+    return tuple((CARD_HEIGHT / 2 - n * rise, height, (n * step,)) for n in (-1, 0, 1))
+
+
+# Two round things beside an index must be small, one may be larger: hence four in a lozenge, six in a ring,
+# seven in a chain. A sword is broad only at its hilt: what is near an index is the point.
 _SPANISH: Final[dict[str, dict[int, tuple[Row, ...]]]] = {
     "D": {
         2: (_one(69, 112), _one(241, 112)),
         3: (_one(57, 88), _one(155, 88), _one(253, 88)),
         4: (_one(56, 84), _two(155, 84, 45), _one(254, 84)),
-        5: (_two(44, 54, 29.3), _one(155, 112), _two(266, 54, 29.3)),
+        5: (_two(44, 54, 29.3), _one(155, 79), _two(266, 54, 29.3)),
         6: (_one(46, 66), _two(119.5, 66, 35.5), _two(190.5, 66, 35.5), _one(264, 66)),
-        7: (_two(66, 54, 29.3), _three(155, 54, 60), _two(244, 54, 29.3)),
+        7: (_one(39.5, 57), _two(99.5, 57, 30.5), _one(155, 57), _two(210.5, 57, 30.5), _one(270.5, 57)),
     },
     "H": {
-        2: (_one(72, 116), _one(238, 116)),
-        3: (_one(56, 87), _one(155, 87), _one(254, 87)),
-        4: (_one(62, 98), _two(155, 98, 52), _one(248, 98)),
+        2: (_one(75, 126), _one(235, 126)),
+        3: (_one(57.5, 92), _one(155, 92), _one(252.5, 92)),
+        4: (_one(66.5, 107), _two(155, 98, 53), _one(243.5, 107)),
         5: (_two(55, 82, 29), _one(155, 104), _two(255, 82, 29)),
-        6: (_two(56, 83, 29.4), _two(155, 83, 29.4), _two(254, 83, 29.4)),
+        6: (_two(56, 83, 29.4), _two(155, 90, 44), _two(254, 83, 29.4)),
         7: (_two(56, 83, 29.4), _three(155, 83, 59), _two(254, 83, 29.4)),
     },
     "S": {
-        2: (_two(155, 206, 34),),
-        3: (_one(83, 136), _two(227, 136, 32)),
-        4: (_two(83, 136, 32), _two(227, 136, 32)),
-        5: (_two(80, 130, 34), _one(155, 130), _two(230, 130, 34)),
-        6: (_three(80, 119, 38), _three(230, 119, 38)),
+        2: (_two(155, 252, 38),),
+        3: _stair(196, 54, 44),
+        4: (_two(82, 136, 43), _two(228, 136, 43)),
+        5: (_two(80, 128, 34), _one(155, 128), _two(230, 128, 34)),
+        6: (_three(78, 124, 45.5), _three(232, 124, 45.5)),
         7: (_two(68, 110, 30), _three(155, 110, 60), _two(242, 110, 30)),
     },
     "C": {
-        2: (_two(155, 176, 30.5),),
-        3: (_one(83, 136), _two(227, 136, 32)),
+        2: (_two(155, 238, 40),),
+        3: _stair(174, 55, 50),
         4: (_two(83, 136, 32), _two(227, 136, 32)),
         5: (_two(78, 122, 36), _one(155, 122), _two(232, 122, 36)),
-        6: (_three(80, 103, 38), _three(230, 103, 38)),
+        6: (_two(75, 114, 24), _two(155, 114, 56), _two(235, 114, 24)),
         7: (_two(67, 104, 30), _three(155, 104, 60), _two(243, 104, 30)),
     },
 }
@@ -78,18 +85,26 @@ _FRENCH: Final[dict[int, tuple[Row, ...]]] = {
 }
 """The upper rows, and the middle one; below it they come again, save the single sign of seven."""
 _SEVEN: Final = 7
-# No two signs are set quite alike: degrees of tilt, taken in turn.
-_TILTS: Final = {"D": (0, 9, -7, 14, 4, -12, 6), "C": (0,), "S": (0,), "H": (0,)}
+# No two coins are set quite alike: degrees of tilt, taken in turn.
+_TILTS: Final = (0, 9, -7, 14, 4, -12, 6)
+_HALF: Final = 180
+# Which signs hang: swords point away from the middle, and the heads of two clubs lie in the free corners.
+_TURNS: Final = {
+    "S2": (0, _HALF),
+    "S4": (0, 0, _HALF, _HALF),
+    "S6": (0, 0, 0, _HALF, _HALF, _HALF),
+    "C2": (_HALF, 0),
+}
 
 
 def places(deck: Deck, suit: str, count: int) -> list[Place]:
     """Return the places of the *count* signs of a card of *suit*."""
     if deck == "french":
         return _french(count, taller(deck, suit))
-    tilts = _TILTS[suit]
+    turns = _TILTS if suit == "D" else _TURNS.get(f"{suit}{count}", (0,))
     stands = [(y, height, dx) for y, height, reaches in _SPANISH[suit][count] for dx in reaches]
     return [
-        Place((CARD_WIDTH / 2 + dx, y), height, tilts[number % len(tilts)])
+        Place((CARD_WIDTH / 2 + dx, y), height, turns[number % len(turns)])
         for number, (y, height, dx) in enumerate(stands)
     ]
 
@@ -101,7 +116,7 @@ def _french(count: int, size: float) -> list[Place]:
     if count == _SEVEN:
         lower = [row for row in lower if len(row[2]) > 1]
     return [
-        Place((CARD_WIDTH / 2 + dx, y), height * size, 180 if y > CARD_HEIGHT / 2 else 0)
+        Place((CARD_WIDTH / 2 + dx, y), height * size, _HALF if y > CARD_HEIGHT / 2 else 0)
         for y, height, reaches in (*upper, *reversed(lower))
         for dx in reaches
     ]

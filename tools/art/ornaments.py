@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
+from .affine import turned
 from .burin import cut, dots
 from .coins import rosette
-from .garland import branch, mirrored, sprig
+from .garland import blossom, branch, leaf, mirrored, sprig
 from .palette import CRIMSON, GOLD, INK, PAPER, VERMILION
-from .svg import CARD_HEIGHT, CARD_WIDTH, Element, Path
+from .svg import CARD_HEIGHT, CARD_WIDTH, Element, Path, group, interleaved
 
 _LINE: Final = 1.4
 _AXIS: Final = CARD_WIDTH / 2
@@ -41,19 +42,67 @@ def _ribbon() -> list[Element]:
 
 
 def _sprig() -> list[Element]:
-    return sprig(_MIDDLE, 74, size=24, line=_LINE)
+    return sprig(_MIDDLE, 78, size=27, line=_LINE)
+
+
+def _wreath() -> list[Element]:
+    """Return the laurel wreath about the middle coin, with three berries at its foot."""
+    half = branch(((104, 209), (166, 210), (168, 101), (111, 102)), pairs=6, size=26, line=_LINE)
+    berries = dots([(100, 206), (95, 213.4), (105, 213.4)])
+    return [*_both(half), Path(berries, stroke=INK, width=9.4), Path(berries, stroke=VERMILION, width=6.6)]
+
+
+def _flower(spread: float) -> list[Element]:
+    """Return a flower among four leaves, each *spread* degrees from the upright."""
+    headings = (spread, 180 - spread, 180 + spread, 360 - spread)
+    leaves = [leaf(_MIDDLE, heading, 27, line=_LINE) for heading in headings]
+    return [*interleaved(leaves), *blossom(_MIDDLE, 11, line=_LINE)]
+
+
+def _stalk(reach: float) -> list[Element]:
+    """Return a flower with a spray above and below it, *reach* long."""
+    x, y = _MIDDLE
+    spray = branch(
+        ((x, y - 4), (x + 9, y - reach * 0.4), (x - 8, y - reach * 0.65), (x + 3, y - reach)),
+        pairs=4,
+        size=24,
+        line=_LINE,
+    )
+    return [*spray, group(spray, turned(180, _MIDDLE)), *blossom(_MIDDLE, 11, line=_LINE)]
+
+
+def _twig() -> list[Element]:
+    """Return an upright twig in the middle of the card."""
+    return branch(((100, 192), (94, 170), (106, 145), (99, 119)), pairs=4, size=20, line=_LINE)
+
+
+def _twigs() -> list[Element]:
+    """Return a twig in the hollow to either side of the middle sign."""
+    twig = branch(((40, 190), (33, 172), (29, 146), (31, 122)), pairs=3, size=28, line=_LINE)
+    return _both(twig)
 
 
 def _laurel(foot: float, tip: float) -> list[Element]:
     """Return a branch to either side of the middle sign, *foot* and *tip* its distances from the edge."""
-    stem = ((foot, 210), (foot - 8, 180), (tip - 6, 140), (tip, 112))
-    twig = branch(stem, pairs=4, size=29, line=_LINE)
-    return [*twig, *mirrored(twig, _AXIS)]
+    stem = ((foot, 212), (foot - 8, 184), (tip - 6, 148), (tip, 121))
+    twig = branch(stem, pairs=4, size=30, line=_LINE)
+    return _both(twig)
+
+
+def _both(drawing: list[Element]) -> list[Element]:
+    """Return *drawing* on either side of the card's axis."""
+    return interleaved([drawing, mirrored(drawing, _AXIS)])
 
 
 _ORNAMENTS: Final[dict[str, Callable[[], list[Element]]]] = {
-    "D2": _ribbon,
+    "S4": lambda: _stalk(100),
     "H2": _sprig,
-    "D3": lambda: _laurel(42, 32),
     "H3": lambda: _laurel(48, 40),
+    "H4": lambda: _flower(25),
+    "H6": _twig,
+    "C6": lambda: _flower(64),
+    "D2": _ribbon,
+    "D3": lambda: _laurel(42, 32),
+    "D5": _wreath,
+    "D7": _twigs,
 }

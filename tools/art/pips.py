@@ -60,7 +60,9 @@ def sign(deck: Deck, suit: str, centre: Point, height: float, *, turn: float = 0
     else:
         draughtsmen = _SMALL if small else _RICH if height >= RICH_ABOVE[suit] else _PLAIN
         elements = draughtsmen[suit](line_width(height) * 100 / height)
-    return [group(elements, shifted(*centre) @ turned(turn) @ scaled(height / 100))]
+    # A Spanish sign that hangs head down is mirrored as well: the light still falls on its left.
+    hung = scaled(-1, 1) if (deck, turn) == ("spanish", 180) else scaled(1)
+    return [group(elements, shifted(*centre) @ turned(turn) @ scaled(height / 100) @ hung)]
 
 
 def signs(deck: Deck, suit: str, places: Sequence[Place]) -> list[Element]:

@@ -2,18 +2,18 @@
 
 from .affine import shifted
 from .burin import cut, spindle
-from .palette import CRIMSON, GOLD, INK, PALE_BLUE, STRAW, VERMILION, WHITE
+from .palette import BLUE, CRIMSON, GOLD, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from .svg import Element, Path, circle, group
 
-_BLADE = "M0 -50C2.4 -46 5 -42 5.4 -36L6.6 23H-6.6L-5.4 -36C-5 -42 -2.4 -46 0 -50Z"
-_LIGHT = "M-.6 -47.4L-.8 23H-6.2L-5 -36C-4.6 -41.4 -2.4 -45.2 -.6 -47.4Z"
-# No wider than this, so that three may stand side by side.
+_BLADE = "M0 -50C3 -46 6.4 -42 6.8 -36L7.8 22H-7.8L-6.8 -36C-6.4 -42 -3 -46 0 -50Z"
+_LIGHT = "M-.7 -47L-.9 22H-7.3L-6.3 -36C-5.8 -41.4 -2.8 -45 -.7 -47Z"
 _GUARD = (
-    "M-4 21.5C-6.4 21.5 -7.8 19.8 -9.4 18.4C-11.8 16.6 -14.2 19.2 -13.2 22.2C-12.4 24.8 -10 24.8 -8 26"
-    "Q-4 29.6 0 29.6T8 26C10 24.8 12.4 24.8 13.2 22.2C14.2 19.2 11.8 16.6 9.4 18.4C7.8 19.8 6.4 21.5 4 21.5Z"
+    "M-4.6 20.6C-7.4 20.6 -9 18.6 -11 17.2C-14 15 -17 17.6 -16.2 21.4C-15.4 24.8 -12.4 24.8 -10 26"
+    "Q-5 29.4 0 29.4T10 26C12.4 24.8 15.4 24.8 16.2 21.4C17 17.6 14 15 11 17.2C9 18.6 7.4 20.6 4.6 20.6Z"
 )
-_GRIP = "M-3 28H3C4 32 4 36 3 40.5H-3C-4 36 -4 32 -3 28Z"
-_POMMEL = circle((0, 45), 5.2)
+_GRIP = "M-3.4 28H3.4C4.4 32 4.4 36 3.4 40.5H-3.4C-4.4 36 -4.4 32 -3.4 28Z"
+_POMMEL = circle((0, 44.6), 5.6)
+_GREAT = 1.4
 # The hatching down the right edge: where each cut begins, and how far it reaches in.
 _NOTCHES = (-32, -26.6, -22, -15.8, -10.4, -5.6, 0.6, 5.4, 11.4, 16.4)
 _REACHES = (3.4, 4.8, 3.6, 5.2, 4, 5, 3.8, 5.2, 4.4, 5.2)
@@ -22,36 +22,56 @@ _REACHES = (3.4, 4.8, 3.6, 5.2, 4, 5, 3.8, 5.2, 4.4, 5.2)
 def sword(line: float) -> list[Element]:
     """Return a sword 100 high about the origin."""
     fine = line * 0.62
-    # On a great sword the line is thin for its size; there is room for twice the cuts.
+    # On a great sword the line is thin for its size; there is room for twice the cuts, and for more gold.
+    great = line < _GREAT
     marks = list(zip(_NOTCHES, _REACHES, strict=True))
-    if line < 1.4:
+    if great:
         marks += [(y + 2.6, reach * 0.8) for y, reach in marks]
-    edge = "".join(cut((5.4 + (y + 36) * 0.02, y), (5.4 - reach, y + 3.6), line * 0.4) for y, reach in marks)
+    edge = "".join(cut((6.8 + (y + 36) * 0.017, y), (6.8 - reach, y + 3.6), line * 0.4) for y, reach in marks)
     return [
         *_silhouette(line),
         Path(_BLADE, PALE_BLUE, INK, line * 0.7),
         Path(_LIGHT, WHITE),
-        Path(spindle((0, -40), (0, 23), line * 0.42) + edge, INK),
+        Path(spindle((0, -40), (0, 22), line * 0.42) + edge, INK),
         Path(_GRIP, VERMILION, INK, fine),
-        Path("M-3.2 33.4L3.4 30.2M-3.6 37L3.7 33.8M-3 40L3.4 37.2", stroke=INK, width=fine * 0.7),
+        Path("M-3.6 33.4L3.8 30.2M-4 37L4.1 33.8M-3.4 40L3.8 37.2", stroke=INK, width=fine * 0.7),
         Path(_POMMEL, GOLD, INK, fine),
-        Path(circle((-0.4, 44.8), 1.9), CRIMSON, INK, fine * 0.6),
+        Path(circle((-0.4, 44.4), 2.1), CRIMSON, INK, fine * 0.6),
         Path(_GUARD, GOLD, INK, fine),
-        Path(spindle((-11, 20.6), (-3, 24), 0.8, -0.8), STRAW),
-        Path(cut((10.4, 23.4), (4, 27), 1.2, -0.8) + circle((0, 25.4), 1.6), INK),
+        Path(spindle((-13.6, 19.6), (-3.6, 23.8), 0.9, -1), STRAW),
+        Path(cut((11, 24.4), (4.2, 27.4), 1, -0.5) + circle((0, 25.2), 1.6), INK),
+        *(_chased(fine) if great else ()),
+    ]
+
+
+def _chased(line: float) -> list[Element]:
+    """Return what a goldsmith adds to a great sword: a fuller, studs and leaves on the guard, a rim."""
+    fuller = spindle((-3.2, -33), (-3.6, 12), line * 0.5) + spindle((2.6, -35), (3, 12), line * 0.5)
+    leaves = (
+        "M-2.6 24.8Q-5.6 21.4 -9.4 21.4Q-6.8 25.2 -2.6 24.8ZM2.6 24.8Q5.6 21.4 9.4 21.4Q6.8 25.2 2.6 24.8Z"
+    )
+    return [
+        Path(fuller, INK),
+        Path(leaves, STRAW, INK, line * 0.5),
+        Path(circle((-13.4, 20.4), 1.7) + circle((13.4, 20.4), 1.7), VERMILION, INK, line * 0.6),
+        Path(circle((0, 25.2), 2), VERMILION, INK, line * 0.6),
+        Path("M-3.6 28.8H3.6V30.6H-3.6ZM-3.4 38.6H3.4V40.4H-3.4Z", GOLD, INK, line * 0.6),
     ]
 
 
 def small_sword(line: float) -> list[Element]:
-    """Return the sword for under an index figure: stouter, its hilt short, so that the blade is long."""
-    blade = "M0 -54C5 -47 9.4 -43 9.4 -35V22H-9.4V-35C-9.4 -43 -5 -47 0 -54Z"
-    guard = "M-24 18H24C30 18 30 30.4 24 30.4H-24C-30 30.4 -30 18 -24 18Z"
-    grip, pommel = "M-5 28H5V42H-5Z", circle((0, 44.6), 8)
+    """Return the sword for under an index figure: short and broad, a cross where the club is a stroke."""
+    blade = "M0 -53C7 -47 12.4 -42 12.4 -34V19H-12.4V-34C-12.4 -42 -7 -47 0 -53Z"
+    guard = (
+        "M-12 17.6C-20 17.6 -24 14 -30 13C-39.6 12 -41 24.4 -32 26.6C-25 28.4 -20 29.6 -12 29.6H12"
+        "C20 29.6 25 28.4 32 26.6C41 24.4 39.6 12 30 13C24 14 20 17.6 12 17.6Z"
+    )
+    grip, pommel = "M-6 28H6V42H-6Z", circle((0, 44), 8.2)
     parts = (blade, guard, grip, pommel)
     return [
         group([Path(part, INK, INK, line * 1.1) for part in parts], shifted(line * 0.15, line * 0.2)),
-        Path(blade, PALE_BLUE, INK, line * 0.7),
-        Path("M-.8 -48V18.4H-7.4V-35C-7.4 -40.6 -4.6 -43.4 -.8 -48Z", WHITE),
+        Path(blade, WHITE, INK, line * 0.7),
+        Path("M.6 -50C6.6 -45 11 -41 11 -34V18H.6Z", BLUE),
         Path(grip, VERMILION),
         Path(guard + pommel, GOLD, INK, line * 0.7),
     ]
