@@ -340,7 +340,7 @@ def test_spanish_signs_stand_apart_and_fill_the_card(suit, least):
 
 @pytest.mark.parametrize("suit", "SHCD")
 def test_no_ornament_lies_under_the_largest_index(suit):
-    """Where it is printed, the card without its own index is bare paper."""
+    """The paper is bare where the index is printed."""
     for code in (f"{suit}{count}" for count in range(2, 8)):
         beneath = alone(*(part for part in drawing_of("spanish", code)[0] if part.get("id") != "index"))
         index, card = (pixels_of(rendered(svg, 310)[0]) for svg in (alone(large_index(code)), beneath))

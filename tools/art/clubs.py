@@ -24,6 +24,7 @@ _HATCHING = (
 )
 # Where branches were taken off in front: centre, and half the breadth.
 _KNOTS = ((-3.4, -34.4, 4.2), (1.4, -5, 3.2))
+_GREAT = 1.6
 # The cord about the grip, by which it is a weapon and no tree.
 _CORD = "M-4.8 27.4Q0 30.4 6 26.8L5.2 37.6Q.4 41 -4.2 38.2Z"
 _TURNS = "M-4.4 31Q.6 34 5.6 30.2M-4.2 34.6Q.6 37.6 5.2 33.8"
@@ -36,7 +37,7 @@ def cudgel(line: float) -> list[Element]:
         *_silhouette(line),
         Path(_LOG, GREEN, INK, line * 0.75),
         Path(_light(), PALE_GREEN),
-        Path(_grain() + _edge(_HATCHING), INK),
+        Path(_grain() + _edge(_HATCHING) + (_bark() if line < _GREAT else ""), INK),
         *(element for x, y, half in _KNOTS for element in _knot((x, y), half, fine)),
         Path(_CORD, VERMILION, INK, fine),
         Path(_TURNS, stroke=INK, width=fine * 0.7),
@@ -126,6 +127,23 @@ def _grain() -> str:
         + spindle((1, 3), (1.4, 25), 0.7, -0.6)
         + cut((1.8, 48), (2, 40), 1.2, 0.5)
         + cut((-1.2, 48), (-0.8, 41), 1)
+    )
+
+
+def _bark() -> str:
+    """Return what a great club has room for: short cuts between the long ones, and rings round its knots."""
+    return (
+        spindle((-0.6, -47), (-0.4, -33), 0.6, 0.8)
+        + spindle((-9.6, -40), (-9, -29), 0.5, 0.6)
+        + spindle((6.6, -38), (6.4, -22), 0.5, -0.6)
+        + spindle((10.6, -40), (10, -31), 0.5, -0.4)
+        + spindle((-4.8, -23), (-3, -8), 0.5, 0.6)
+        + spindle((1.4, -25), (1.4, -12), 0.5, -0.4)
+        + spindle((-4.4, 3), (-3.8, 14), 0.5, 0.4)
+        + spindle((2.8, 8), (2.6, 23), 0.5, -0.4)
+        + spindle((-1.2, 8), (-0.8, 20), 0.5, 0.3)
+        + spindle((-6.4, -31), (-0.6, -30.4), 0.5, 1.6)
+        + spindle((-1.6, -1.2), (4, -1), 0.5, 1.4)
     )
 
 

@@ -82,10 +82,13 @@ def _twigs() -> list[Element]:
     return _both(twig)
 
 
-def _laurel(foot: float, tip: float) -> list[Element]:
-    """Return a branch to either side of the middle sign, *foot* and *tip* its distances from the edge."""
-    stem = ((foot, 212), (foot - 8, 184), (tip - 6, 148), (tip, 121))
-    twig = branch(stem, pairs=4, size=30, line=_LINE)
+def _laurel(foot: float, tip: float, size: float) -> list[Element]:
+    """
+    Return a branch to either side of the middle sign, *foot* and *tip* its distances from the edge, with
+    leaves of *size*.
+    """
+    stem = ((foot, 212), (foot - 8, 184), (tip - 6, 148), (tip, 122))
+    twig = branch(stem, pairs=4, size=size, line=_LINE)
     return _both(twig)
 
 
@@ -97,12 +100,12 @@ def _both(drawing: list[Element]) -> list[Element]:
 _ORNAMENTS: Final[dict[str, Callable[[], list[Element]]]] = {
     "S4": lambda: _stalk(100),
     "H2": _sprig,
-    "H3": lambda: _laurel(48, 40),
+    "H3": lambda: _laurel(50, 42, 37),
     "H4": lambda: _flower(25),
     "H6": _twig,
     "C6": lambda: _flower(64),
     "D2": _ribbon,
-    "D3": lambda: _laurel(42, 32),
+    "D3": lambda: _laurel(42, 32, 30),
     "D5": _wreath,
     "D7": _twigs,
 }

@@ -70,10 +70,10 @@ def small_sword(line: float) -> list[Element]:
     parts = (blade, guard, grip, pommel)
     return [
         group([Path(part, INK, INK, line * 1.1) for part in parts], shifted(line * 0.15, line * 0.2)),
-        Path(blade, WHITE, INK, line * 0.7),
-        Path("M.6 -50C6.6 -45 11 -41 11 -34V18H.6Z", BLUE),
+        Path(blade, WHITE, INK, line * 0.9),
+        Path("M-2 -51H.6C7 -45 11 -41 11 -34V18H-2Z", BLUE),
         Path(grip, VERMILION),
-        Path(guard + pommel, GOLD, INK, line * 0.7),
+        Path(guard + pommel, GOLD, INK, line * 0.9),
     ]
 
 
