@@ -37,6 +37,7 @@ from ombre_desktop.ui.texts.hints import (
     figures_told,
     label_beside,
     margins_told,
+    what_button,
 )
 from ombre_desktop.ui.texts.motives import REASONS, reason_told
 from ombre_desktop.ui.texts.motives_of_cards import OF_CARDS
@@ -275,10 +276,15 @@ def do_it(app) -> QAbstractButton:
     return button
 
 
-def test_the_idea_alone_cannot_be_done(asked):
+def test_the_idea_alone_cannot_be_done_and_leads_to_the_choice(asked):
+    """A button says that there is more, for somebody who does not know to press the key once more."""
     advised(asked, 1)
+    (more,) = asked.turns.stand.paper.buttons
+    assert what_button().label == more.accessibleName()
 
-    assert () == asked.turns.stand.paper.buttons
+    more.click()
+
+    assert spoken_button(do_it_button()) == do_it(asked).accessibleName()
 
 
 def test_a_button_on_the_hint_plays_the_card(asked):
@@ -498,9 +504,9 @@ def test_a_throw_is_told_by_its_difference_from_the_best():
     cards = Card.parse("S2"), Card.parse("S4"), Card.parse("C7"), Card.parse("H5")
     best, other = Discard(cards[:3]), Discard((cards[0], cards[1], cards[3]))
 
-    assert "Throw 5 of cups, keep 7 of clubs" == label_beside(best, other, LEAD.asked, Deck.SPANISH)
-    assert "Throw 5 of cups as well" == label_beside(best, Discard(cards), LEAD.asked, Deck.SPANISH)
-    assert "Keep 7 of clubs" == label_beside(best, Discard(cards[:2]), LEAD.asked, Deck.SPANISH)
+    assert "Throw the 5 of cups, keep the 7 of clubs" == label_beside(best, other, LEAD.asked, Deck.SPANISH)
+    assert "Throw the 5 of cups as well" == label_beside(best, Discard(cards), LEAD.asked, Deck.SPANISH)
+    assert "Keep the 7 of clubs" == label_beside(best, Discard(cards[:2]), LEAD.asked, Deck.SPANISH)
 
 
 def test_an_error_of_nothing_is_not_told():

@@ -112,29 +112,9 @@
         <translation>Et helt spil som spilfører: fem stik vinder.</translation>
     </message>
     <message>
-        <source>Nine cards, nine tricks. Bid, and you are the *Ombre*: alone against two, for five tricks.</source>
-        <extracomment>[goal] bid, knows none|tressette</extracomment>
-        <translation>Ni kort, ni stik. Meld, og du er *spilfører*: alene mod to, og fem stik vinder.</translation>
-    </message>
-    <message>
-        <source>One *Ombre* plays alone against two, for five of nine tricks. Turns pass to the right.</source>
-        <extracomment>[goal-whist] bid, knows whist</extracomment>
-        <translation>Én *spilfører* er alene mod to og skal have fem af ni stik. Der spilles mod uret.</translation>
-    </message>
-    <message>
         <source>The *Ombre* is declarer against two defenders. There is no dummy, and a tie loses.</source>
         <extracomment>[goal-bridge] bid, knows bridge</extracomment>
         <translation>*Spilføreren* er alene mod to modspillere. Der er ingen blindemand, og uafgjort er tabt.</translation>
-    </message>
-    <message>
-        <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: win five.</source>
-        <extracomment>[goal-skat] bid, knows skat</extracomment>
-        <translation>*Spilføreren* er alene mod to, som i skat. Stik tæller, ikke point: tag fem.</translation>
-    </message>
-    <message>
-        <source>The *Ombre* plays alone against two, with trumps and a talon. Win five of nine tricks.</source>
-        <extracomment>[goal-tarock] bid, knows tarock</extracomment>
-        <translation>*Spilføreren* er alene mod to, med trumf og talon. Tag fem af ni stik.</translation>
     </message>
     <message>
         <source>{SA:The} is *spadille*, always the best *trump*. Bid *entrada*: you name trumps and change cards.</source>
@@ -152,9 +132,29 @@
         <translation>Er {C} trumf, bliver det laveste kort i farven næstbedst: {C2} er *manille*.</translation>
     </message>
     <message>
-        <source>Trump is named; now throw and draw from the *talon*. The defenders will exchange as well.</source>
+        <source>Nine cards, nine tricks. As *Ombre* you are alone against two, and five tricks always win.</source>
+        <extracomment>[goal] bid, knows none|tressette</extracomment>
+        <translation>Ni kort, ni stik. Som *spilfører* er du alene mod to, og fem stik vinder altid.</translation>
+    </message>
+    <message>
+        <source>One *Ombre* plays alone against two, and five of nine tricks always win. Turns pass to the right.</source>
+        <extracomment>[goal-whist] bid, knows whist</extracomment>
+        <translation>Én *spilfører* er alene mod to, og fem af ni stik vinder altid. Der spilles mod uret.</translation>
+    </message>
+    <message>
+        <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: five always win.</source>
+        <extracomment>[goal-skat] bid, knows skat</extracomment>
+        <translation>*Spilføreren* er alene mod to, som i skat. Stik tæller, ikke point: fem vinder altid.</translation>
+    </message>
+    <message>
+        <source>The *Ombre* plays alone against two, with trumps and a talon. Five of nine tricks always win.</source>
+        <extracomment>[goal-tarock] bid, knows tarock</extracomment>
+        <translation>*Spilføreren* er alene mod to, med trumf og talon. Fem af ni stik vinder altid.</translation>
+    </message>
+    <message>
+        <source>Throw all but trumps and kings, for aces are low here. Then draw from the *talon*.</source>
         <extracomment>[keep-skat] throw, i-am ombre, knows skat, teaches exchange</extracomment>
-        <translation>Trumf er valgt; smid nu, og køb af *talonen*. Modspillerne køber også.</translation>
+        <translation>Smid alt undtagen trumf og konger, for esserne er lave her. Køb så af *talonen*.</translation>
     </message>
     <message>
         <source>Throw all but trumps and kings, and draw from the *talon*. Kings are high here, aces are not.</source>

@@ -112,29 +112,9 @@
         <translation>Ein ganzes Spiel als Hombre: fünf Stiche gewinnen.</translation>
     </message>
     <message>
-        <source>Nine cards, nine tricks. Bid, and you are the *Ombre*: alone against two, for five tricks.</source>
-        <extracomment>[goal] bid, knows none|tressette</extracomment>
-        <translation>Neun Karten, neun Stiche. Wer am höchsten bietet, ist der *Hombre*: Allein gegen zwei braucht er fünf.</translation>
-    </message>
-    <message>
-        <source>One *Ombre* plays alone against two, for five of nine tricks. Turns pass to the right.</source>
-        <extracomment>[goal-whist] bid, knows whist</extracomment>
-        <translation>Ein *Hombre* spielt allein gegen zwei und braucht fünf von neun Stichen. Es geht immer nach rechts weiter.</translation>
-    </message>
-    <message>
         <source>The *Ombre* is declarer against two defenders. There is no dummy, and a tie loses.</source>
         <extracomment>[goal-bridge] bid, knows bridge</extracomment>
         <translation>Der *Hombre* ist Alleinspieler gegen zwei. Es gibt keinen Dummy, und Gleichstand ist verloren.</translation>
-    </message>
-    <message>
-        <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: win five.</source>
-        <extracomment>[goal-skat] bid, knows skat</extracomment>
-        <translation>Der *Hombre* spielt allein gegen zwei, wie beim Skat. Es zählen Stiche, nicht Augen: Du brauchst fünf.</translation>
-    </message>
-    <message>
-        <source>The *Ombre* plays alone against two, with trumps and a talon. Win five of nine tricks.</source>
-        <extracomment>[goal-tarock] bid, knows tarock</extracomment>
-        <translation>Der *Hombre* spielt allein gegen zwei, mit Trümpfen und Talon. Mach fünf von neun Stichen.</translation>
     </message>
     <message>
         <source>{SA:The} is *spadille*, always the best *trump*. Bid *entrada*: you name trumps and change cards.</source>
@@ -152,9 +132,29 @@
         <translation>Bei Trumpf {C} wird die niedrigste Karte zum zweithöchsten Trumpf: {C2:Der} heißt *Manille*.</translation>
     </message>
     <message>
-        <source>Trump is named; now throw and draw from the *talon*. The defenders will exchange as well.</source>
+        <source>Nine cards, nine tricks. As *Ombre* you are alone against two, and five tricks always win.</source>
+        <extracomment>[goal] bid, knows none|tressette</extracomment>
+        <translation>Neun Karten, neun Stiche. Als *Hombre* bist du allein gegen zwei, und fünf Stiche gewinnen immer.</translation>
+    </message>
+    <message>
+        <source>One *Ombre* plays alone against two, and five of nine tricks always win. Turns pass to the right.</source>
+        <extracomment>[goal-whist] bid, knows whist</extracomment>
+        <translation>Ein *Hombre* spielt allein gegen zwei, und fünf von neun Stichen gewinnen immer. Es geht nach rechts weiter.</translation>
+    </message>
+    <message>
+        <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: five always win.</source>
+        <extracomment>[goal-skat] bid, knows skat</extracomment>
+        <translation>Der *Hombre* spielt allein gegen zwei, wie beim Skat. Es zählen Stiche, nicht Augen: Fünf gewinnen immer.</translation>
+    </message>
+    <message>
+        <source>The *Ombre* plays alone against two, with trumps and a talon. Five of nine tricks always win.</source>
+        <extracomment>[goal-tarock] bid, knows tarock</extracomment>
+        <translation>Der *Hombre* spielt allein gegen zwei, mit Trümpfen und Talon. Fünf von neun Stichen gewinnen immer.</translation>
+    </message>
+    <message>
+        <source>Throw all but trumps and kings, for aces are low here. Then draw from the *talon*.</source>
         <extracomment>[keep-skat] throw, i-am ombre, knows skat, teaches exchange</extracomment>
-        <translation>Trumpf ist genannt; jetzt wirf ab und kaufe aus dem *Talon*. Die Gegenspieler kaufen auch.</translation>
+        <translation>Wirf alles außer Trümpfen und Königen ab, denn Asse sind hier niedrig. Dann kaufe aus dem *Talon*.</translation>
     </message>
     <message>
         <source>Throw all but trumps and kings, and draw from the *talon*. Kings are high here, aces are not.</source>

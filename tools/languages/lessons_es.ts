@@ -112,29 +112,9 @@
         <translation>Una mano entera como hombre: cinco bazas la ganan.</translation>
     </message>
     <message>
-        <source>Nine cards, nine tricks. Bid, and you are the *Ombre*: alone against two, for five tricks.</source>
-        <extracomment>[goal] bid, knows none|tressette</extracomment>
-        <translation>Nueve cartas, nueve bazas. Quien juega es el *hombre*: solo contra dos, y con cinco bazas gana.</translation>
-    </message>
-    <message>
-        <source>One *Ombre* plays alone against two, for five of nine tricks. Turns pass to the right.</source>
-        <extracomment>[goal-whist] bid, knows whist</extracomment>
-        <translation>El *hombre* juega solo contra dos: gana con cinco de las nueve bazas. Se juega hacia la derecha.</translation>
-    </message>
-    <message>
         <source>The *Ombre* is declarer against two defenders. There is no dummy, and a tie loses.</source>
         <extracomment>[goal-bridge] bid, knows bridge</extracomment>
         <translation>El *hombre* es el declarante contra dos. No hay muerto, y un empate se pierde.</translation>
-    </message>
-    <message>
-        <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: win five.</source>
-        <extracomment>[goal-skat] bid, knows skat</extracomment>
-        <translation>El *hombre* juega solo contra dos, como en el Skat. Cuentan bazas, no puntos: haz cinco.</translation>
-    </message>
-    <message>
-        <source>The *Ombre* plays alone against two, with trumps and a talon. Win five of nine tricks.</source>
-        <extracomment>[goal-tarock] bid, knows tarock</extracomment>
-        <translation>El *hombre* juega solo contra dos, con triunfos y baceta. Haz cinco de las nueve bazas.</translation>
     </message>
     <message>
         <source>{SA:The} is *spadille*, always the best *trump*. Bid *entrada*: you name trumps and change cards.</source>
@@ -152,9 +132,29 @@
         <translation>Con {C} de triunfo, la más baja del palo es la segunda mejor: {C2:el} es la *malilla*.</translation>
     </message>
     <message>
-        <source>Trump is named; now throw and draw from the *talon*. The defenders will exchange as well.</source>
+        <source>Nine cards, nine tricks. As *Ombre* you are alone against two, and five tricks always win.</source>
+        <extracomment>[goal] bid, knows none|tressette</extracomment>
+        <translation>Nueve cartas, nueve bazas. El *hombre* juega solo contra dos, y con cinco bazas gana siempre.</translation>
+    </message>
+    <message>
+        <source>One *Ombre* plays alone against two, and five of nine tricks always win. Turns pass to the right.</source>
+        <extracomment>[goal-whist] bid, knows whist</extracomment>
+        <translation>El *hombre* juega solo contra dos, y con cinco bazas gana siempre. Se juega hacia la derecha.</translation>
+    </message>
+    <message>
+        <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: five always win.</source>
+        <extracomment>[goal-skat] bid, knows skat</extracomment>
+        <translation>El *hombre* juega solo contra dos, como en el Skat. Cuentan bazas, no puntos: cinco ganan siempre.</translation>
+    </message>
+    <message>
+        <source>The *Ombre* plays alone against two, with trumps and a talon. Five of nine tricks always win.</source>
+        <extracomment>[goal-tarock] bid, knows tarock</extracomment>
+        <translation>El *hombre* juega solo contra dos, con triunfos y baceta. Cinco de las nueve bazas ganan siempre.</translation>
+    </message>
+    <message>
+        <source>Throw all but trumps and kings, for aces are low here. Then draw from the *talon*.</source>
         <extracomment>[keep-skat] throw, i-am ombre, knows skat, teaches exchange</extracomment>
-        <translation>El triunfo ya está dicho; ahora descarta y roba de la *baceta*. Los otros dos también cambiarán.</translation>
+        <translation>Descarta todo menos triunfos y reyes, que aquí los ases son bajos. Luego roba de la *baceta*.</translation>
     </message>
     <message>
         <source>Throw all but trumps and kings, and draw from the *talon*. Kings are high here, aces are not.</source>

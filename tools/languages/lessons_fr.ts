@@ -112,29 +112,9 @@
         <translation>Une donne entière comme hombre&#xa0;: cinq levées la gagnent.</translation>
     </message>
     <message>
-        <source>Nine cards, nine tricks. Bid, and you are the *Ombre*: alone against two, for five tricks.</source>
-        <extracomment>[goal] bid, knows none|tressette</extracomment>
-        <translation>Neuf cartes, neuf levées. Enchérissez, et vous êtes l’*hombre*&#xa0;: seul contre deux, pour cinq levées.</translation>
-    </message>
-    <message>
-        <source>One *Ombre* plays alone against two, for five of nine tricks. Turns pass to the right.</source>
-        <extracomment>[goal-whist] bid, knows whist</extracomment>
-        <translation>Un *hombre* joue seul contre deux, pour cinq levées sur neuf. On joue vers la droite.</translation>
-    </message>
-    <message>
         <source>The *Ombre* is declarer against two defenders. There is no dummy, and a tie loses.</source>
         <extracomment>[goal-bridge] bid, knows bridge</extracomment>
         <translation>L’*hombre* est le déclarant contre deux défenseurs. Il n’y a pas de mort, et l’égalité perd.</translation>
-    </message>
-    <message>
-        <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: win five.</source>
-        <extracomment>[goal-skat] bid, knows skat</extracomment>
-        <translation>L’*hombre* joue seul contre deux, comme au skat. Ce sont les levées qui comptent&#xa0;: faites-en cinq.</translation>
-    </message>
-    <message>
-        <source>The *Ombre* plays alone against two, with trumps and a talon. Win five of nine tricks.</source>
-        <extracomment>[goal-tarock] bid, knows tarock</extracomment>
-        <translation>Comme le preneur au tarot, l’*hombre* joue seul, avec atouts et talon. Faites cinq levées sur neuf.</translation>
     </message>
     <message>
         <source>{SA:The} is *spadille*, always the best *trump*. Bid *entrada*: you name trumps and change cards.</source>
@@ -152,9 +132,29 @@
         <translation>Si {C} est atout, sa plus petite carte devient le deuxième atout&#xa0;: {C2:le} est *manille*.</translation>
     </message>
     <message>
-        <source>Trump is named; now throw and draw from the *talon*. The defenders will exchange as well.</source>
+        <source>Nine cards, nine tricks. As *Ombre* you are alone against two, and five tricks always win.</source>
+        <extracomment>[goal] bid, knows none|tressette</extracomment>
+        <translation>Neuf cartes, neuf levées. L’*hombre* est seul contre deux, et cinq levées gagnent toujours.</translation>
+    </message>
+    <message>
+        <source>One *Ombre* plays alone against two, and five of nine tricks always win. Turns pass to the right.</source>
+        <extracomment>[goal-whist] bid, knows whist</extracomment>
+        <translation>Un *hombre* joue seul contre deux, et cinq levées sur neuf gagnent toujours. On joue vers la droite.</translation>
+    </message>
+    <message>
+        <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: five always win.</source>
+        <extracomment>[goal-skat] bid, knows skat</extracomment>
+        <translation>L’*hombre* joue seul contre deux, comme au skat. Ce sont les levées qui comptent&#xa0;: cinq gagnent toujours.</translation>
+    </message>
+    <message>
+        <source>The *Ombre* plays alone against two, with trumps and a talon. Five of nine tricks always win.</source>
+        <extracomment>[goal-tarock] bid, knows tarock</extracomment>
+        <translation>Comme le preneur au tarot, l’*hombre* joue seul, avec atouts et talon. Cinq levées sur neuf gagnent toujours.</translation>
+    </message>
+    <message>
+        <source>Throw all but trumps and kings, for aces are low here. Then draw from the *talon*.</source>
         <extracomment>[keep-skat] throw, i-am ombre, knows skat, teaches exchange</extracomment>
-        <translation>L’atout est nommé&#xa0;; écartez et prenez au *talon*. Les défenseurs écarteront aussi.</translation>
+        <translation>Écartez tout sauf atouts et rois, car ici les as sont bas. Prenez ensuite au *talon*.</translation>
     </message>
     <message>
         <source>Throw all but trumps and kings, and draw from the *talon*. Kings are high here, aces are not.</source>

@@ -112,29 +112,9 @@
         <translation>Una mano intera da ombre: cinque prese la vincono.</translation>
     </message>
     <message>
-        <source>Nine cards, nine tricks. Bid, and you are the *Ombre*: alone against two, for five tricks.</source>
-        <extracomment>[goal] bid, knows none|tressette</extracomment>
-        <translation>Nove carte, nove prese. Se dichiari sei l’*ombre*: da solo contro due, devi farne cinque.</translation>
-    </message>
-    <message>
-        <source>One *Ombre* plays alone against two, for five of nine tricks. Turns pass to the right.</source>
-        <extracomment>[goal-whist] bid, knows whist</extracomment>
-        <translation>Un *ombre* gioca da solo contro due, per cinque prese su nove. Si gira verso destra.</translation>
-    </message>
-    <message>
         <source>The *Ombre* is declarer against two defenders. There is no dummy, and a tie loses.</source>
         <extracomment>[goal-bridge] bid, knows bridge</extracomment>
         <translation>L’*ombre* è il dichiarante contro due difensori. Non c’è il morto, e in parità perde lui.</translation>
-    </message>
-    <message>
-        <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: win five.</source>
-        <extracomment>[goal-skat] bid, knows skat</extracomment>
-        <translation>L’*ombre* gioca da solo contro due, come nello Skat. Contano le prese: fanne cinque.</translation>
-    </message>
-    <message>
-        <source>The *Ombre* plays alone against two, with trumps and a talon. Win five of nine tricks.</source>
-        <extracomment>[goal-tarock] bid, knows tarock</extracomment>
-        <translation>L’*ombre* gioca da solo contro due, con trionfi e tallone. Fai cinque prese su nove.</translation>
     </message>
     <message>
         <source>{SA:The} is *spadille*, always the best *trump*. Bid *entrada*: you name trumps and change cards.</source>
@@ -152,9 +132,29 @@
         <translation>Con {C} come trionfo, la carta più bassa diventa la seconda per forza: {C2:il} è la *maniglia*.</translation>
     </message>
     <message>
-        <source>Trump is named; now throw and draw from the *talon*. The defenders will exchange as well.</source>
+        <source>Nine cards, nine tricks. As *Ombre* you are alone against two, and five tricks always win.</source>
+        <extracomment>[goal] bid, knows none|tressette</extracomment>
+        <translation>Nove carte, nove prese. L’*ombre* è solo contro due, e con cinque prese vince sempre.</translation>
+    </message>
+    <message>
+        <source>One *Ombre* plays alone against two, and five of nine tricks always win. Turns pass to the right.</source>
+        <extracomment>[goal-whist] bid, knows whist</extracomment>
+        <translation>Un *ombre* gioca da solo contro due, e cinque prese su nove vincono sempre. Si gira verso destra.</translation>
+    </message>
+    <message>
+        <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: five always win.</source>
+        <extracomment>[goal-skat] bid, knows skat</extracomment>
+        <translation>L’*ombre* gioca da solo contro due, come nello Skat. Contano le prese: cinque vincono sempre.</translation>
+    </message>
+    <message>
+        <source>The *Ombre* plays alone against two, with trumps and a talon. Five of nine tricks always win.</source>
+        <extracomment>[goal-tarock] bid, knows tarock</extracomment>
+        <translation>L’*ombre* gioca da solo contro due, con trionfi e tallone. Cinque prese su nove vincono sempre.</translation>
+    </message>
+    <message>
+        <source>Throw all but trumps and kings, for aces are low here. Then draw from the *talon*.</source>
         <extracomment>[keep-skat] throw, i-am ombre, knows skat, teaches exchange</extracomment>
-        <translation>Il trionfo è nominato; ora scarta e pesca dal *tallone*. Scarteranno anche i difensori.</translation>
+        <translation>Scarta tutto tranne trionfi e re, perché qui gli assi sono bassi. Poi pesca dal *tallone*.</translation>
     </message>
     <message>
         <source>Throw all but trumps and kings, and draw from the *talon*. Kings are high here, aces are not.</source>

@@ -112,29 +112,9 @@
         <translation>オンブルとして一局。5トリックで勝ち。</translation>
     </message>
     <message>
-        <source>Nine cards, nine tricks. Bid, and you are the *Ombre*: alone against two, for five tricks.</source>
-        <extracomment>[goal] bid, knows none|tressette</extracomment>
-        <translation>9枚で9トリック。ビッドした人が*オンブル*で、一人で二人と戦い、5トリック取れば勝ちです。</translation>
-    </message>
-    <message>
-        <source>One *Ombre* plays alone against two, for five of nine tricks. Turns pass to the right.</source>
-        <extracomment>[goal-whist] bid, knows whist</extracomment>
-        <translation>*オンブル*は一人で二人と戦い、9トリックのうち5トリックを取ります。番は右へ回ります。</translation>
-    </message>
-    <message>
         <source>The *Ombre* is declarer against two defenders. There is no dummy, and a tie loses.</source>
         <extracomment>[goal-bridge] bid, knows bridge</extracomment>
         <translation>*オンブル*はディクレアラーで、相手は二人。ダミーはなく、同数は負けです。</translation>
-    </message>
-    <message>
-        <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: win five.</source>
-        <extracomment>[goal-skat] bid, knows skat</extracomment>
-        <translation>スカートのように*オンブル*は一人で二人と戦います。点は関係なく、5トリック取れば勝ちです。</translation>
-    </message>
-    <message>
-        <source>The *Ombre* plays alone against two, with trumps and a talon. Win five of nine tricks.</source>
-        <extracomment>[goal-tarock] bid, knows tarock</extracomment>
-        <translation>*オンブル*は切り札と山札を使い、一人で二人と戦います。9トリックのうち5トリックで勝ちです。</translation>
     </message>
     <message>
         <source>{SA:The} is *spadille*, always the best *trump*. Bid *entrada*: you name trumps and change cards.</source>
@@ -152,9 +132,29 @@
         <translation>{C}が切り札なら、いちばん弱いはずの{C2}が2番目に強い札になります。*マニーユ*です。</translation>
     </message>
     <message>
-        <source>Trump is named; now throw and draw from the *talon*. The defenders will exchange as well.</source>
+        <source>Nine cards, nine tricks. As *Ombre* you are alone against two, and five tricks always win.</source>
+        <extracomment>[goal] bid, knows none|tressette</extracomment>
+        <translation>9枚で9トリック。*オンブル*は一人で二人と戦い、5トリック取れば必ず勝ちです。</translation>
+    </message>
+    <message>
+        <source>One *Ombre* plays alone against two, and five of nine tricks always win. Turns pass to the right.</source>
+        <extracomment>[goal-whist] bid, knows whist</extracomment>
+        <translation>*オンブル*は一人で二人と戦い、9トリックのうち5トリック取れば必ず勝ちです。番は右へ回ります。</translation>
+    </message>
+    <message>
+        <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: five always win.</source>
+        <extracomment>[goal-skat] bid, knows skat</extracomment>
+        <translation>スカートのように*オンブル*は一人で二人と戦います。点は関係なく、5トリックで必ず勝ちです。</translation>
+    </message>
+    <message>
+        <source>The *Ombre* plays alone against two, with trumps and a talon. Five of nine tricks always win.</source>
+        <extracomment>[goal-tarock] bid, knows tarock</extracomment>
+        <translation>*オンブル*は切り札と山札を使い、一人で二人と戦います。9トリックのうち5トリックで必ず勝ちです。</translation>
+    </message>
+    <message>
+        <source>Throw all but trumps and kings, for aces are low here. Then draw from the *talon*.</source>
         <extracomment>[keep-skat] throw, i-am ombre, knows skat, teaches exchange</extracomment>
-        <translation>切り札が決まりました。捨てて*山札*から引きます。ディフェンダーも交換します。</translation>
+        <translation>切り札とキング以外を捨てます。ここではエースは弱い札です。それから*山札*を引きます。</translation>
     </message>
     <message>
         <source>Throw all but trumps and kings, and draw from the *talon*. Kings are high here, aces are not.</source>

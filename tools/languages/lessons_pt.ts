@@ -112,29 +112,9 @@
         <translation>Uma mão inteira como feito: cinco vazas ganham-na.</translation>
     </message>
     <message>
-        <source>Nine cards, nine tricks. Bid, and you are the *Ombre*: alone against two, for five tricks.</source>
-        <extracomment>[goal] bid, knows none|tressette</extracomment>
-        <translation>Nove cartas, nove vazas. Se lançar, é o *feito*: precisa de cinco, contra os outros dois.</translation>
-    </message>
-    <message>
-        <source>One *Ombre* plays alone against two, for five of nine tricks. Turns pass to the right.</source>
-        <extracomment>[goal-whist] bid, knows whist</extracomment>
-        <translation>O *feito* joga sozinho contra dois, e precisa de cinco das nove vazas. Joga-se para a direita.</translation>
-    </message>
-    <message>
         <source>The *Ombre* is declarer against two defenders. There is no dummy, and a tie loses.</source>
         <extracomment>[goal-bridge] bid, knows bridge</extracomment>
         <translation>O *feito* é o declarante contra dois defensores. Não há morto, e empatar é perder.</translation>
-    </message>
-    <message>
-        <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: win five.</source>
-        <extracomment>[goal-skat] bid, knows skat</extracomment>
-        <translation>O *feito* joga sozinho contra dois, como no Skat. Contam as vazas, não os pontos: faça cinco.</translation>
-    </message>
-    <message>
-        <source>The *Ombre* plays alone against two, with trumps and a talon. Win five of nine tricks.</source>
-        <extracomment>[goal-tarock] bid, knows tarock</extracomment>
-        <translation>O *feito* joga sozinho contra dois, com trunfos e monte. Faça cinco das nove vazas.</translation>
     </message>
     <message>
         <source>{SA:The} is *spadille*, always the best *trump*. Bid *entrada*: you name trumps and change cards.</source>
@@ -152,9 +132,29 @@
         <translation>Com {C} para trunfo, a carta mais baixa torna-se a segunda: {C2:o} é a *manilha*.</translation>
     </message>
     <message>
-        <source>Trump is named; now throw and draw from the *talon*. The defenders will exchange as well.</source>
+        <source>Nine cards, nine tricks. As *Ombre* you are alone against two, and five tricks always win.</source>
+        <extracomment>[goal] bid, knows none|tressette</extracomment>
+        <translation>Nove cartas, nove vazas. O *feito* joga sozinho contra dois, e com cinco vazas ganha sempre.</translation>
+    </message>
+    <message>
+        <source>One *Ombre* plays alone against two, and five of nine tricks always win. Turns pass to the right.</source>
+        <extracomment>[goal-whist] bid, knows whist</extracomment>
+        <translation>O *feito* joga sozinho contra dois, e com cinco das nove vazas ganha sempre. Joga-se para a direita.</translation>
+    </message>
+    <message>
+        <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: five always win.</source>
+        <extracomment>[goal-skat] bid, knows skat</extracomment>
+        <translation>O *feito* joga sozinho contra dois, como no Skat. Contam as vazas, não os pontos: cinco ganham sempre.</translation>
+    </message>
+    <message>
+        <source>The *Ombre* plays alone against two, with trumps and a talon. Five of nine tricks always win.</source>
+        <extracomment>[goal-tarock] bid, knows tarock</extracomment>
+        <translation>O *feito* joga sozinho contra dois, com trunfos e monte. Cinco das nove vazas ganham sempre.</translation>
+    </message>
+    <message>
+        <source>Throw all but trumps and kings, for aces are low here. Then draw from the *talon*.</source>
         <extracomment>[keep-skat] throw, i-am ombre, knows skat, teaches exchange</extracomment>
-        <translation>O trunfo está escolhido; descarte e compre do *monte*. Os contrários também trocam.</translation>
+        <translation>Descarte tudo menos trunfos e reis, que aqui os ases são baixos. Depois compre do *monte*.</translation>
     </message>
     <message>
         <source>Throw all but trumps and kings, and draw from the *talon*. Kings are high here, aces are not.</source>

@@ -3930,8 +3930,8 @@
         <translation>Behold det lave kort, der dækker {card}.</translation>
     </message>
     <message>
-        <source>You have no matador: let the others draw before you.</source>
-        <translation>Du har ingen matador: lad de andre købe før dig.</translation>
+        <source>You have no matador: let the other defender draw before you.</source>
+        <translation>Du har ingen matador: lad den anden modspiller købe før dig.</translation>
     </message>
     <message>
         <source>Every card you have left wins: go for all the tricks.</source>
@@ -3968,6 +3968,10 @@
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>Der er intet råd lige nu. Spillet går videre, som det var.</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Hvad skal jeg gøre?</translation>
     </message>
     <message>
         <source>Press {key} to do it.</source>
@@ -4022,6 +4026,22 @@
         <translation>{cards}: {name} tager stikket.</translation>
     </message>
     <message>
+        <source>Throw {more:the} as well</source>
+        <translation>Smid også {more}</translation>
+    </message>
+    <message>
+        <source>Keep {less:the}</source>
+        <translation>Behold {less}</translation>
+    </message>
+    <message>
+        <source>Throw {more:the}, keep {less:the}</source>
+        <translation>Smid {more}, behold {less}</translation>
+    </message>
+    <message>
+        <source>Throw {cards:the}</source>
+        <translation>Smid {cards}</translation>
+    </message>
+    <message>
         <source>The marked cards</source>
         <translation>De markerede kort</translation>
     </message>
@@ -4074,18 +4094,6 @@
         <translation>{action}: taber {amount}</translation>
     </message>
     <message>
-        <source>Throw {more} as well</source>
-        <translation>Smid også {more}</translation>
-    </message>
-    <message>
-        <source>Keep {less}</source>
-        <translation>Behold {less}</translation>
-    </message>
-    <message>
-        <source>Throw {more}, keep {less}</source>
-        <translation>Smid {more}, behold {less}</translation>
-    </message>
-    <message>
         <source>The chance to win, and what it costs in chips beside the best.</source>
         <translation>Chancen for at vinde, og hvad valget koster i jetoner i forhold til det bedste.</translation>
     </message>
@@ -4100,10 +4108,6 @@
     <message>
         <source>Keep all</source>
         <translation>Behold alle</translation>
-    </message>
-    <message>
-        <source>Throw {cards}</source>
-        <translation>Smid {cards}</translation>
     </message>
     <message>
         <source>Play {card:the}, and say gano.</source>
@@ -5023,16 +5027,20 @@
         <translation>Hvad kender du i forvejen?</translation>
     </message>
     <message>
+        <source>On to the next lesson</source>
+        <translation>Videre til næste lektion</translation>
+    </message>
+    <message>
         <source>Now a real game, with all helps</source>
         <translation>Nu et rigtigt parti, med al hjælp</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Videre</translation>
+        <source>What the teacher said</source>
+        <translation>Hvad læreren sagde</translation>
     </message>
     <message>
-        <source>On to the next deal</source>
-        <translation>Videre til næste giv</translation>
+        <source>Go on</source>
+        <translation>Videre</translation>
     </message>
     <message>
         <source>Again from the beginning</source>
@@ -5065,10 +5073,6 @@
     <message>
         <source>The rings show what the teacher advises. F7 shows what the teacher said last.</source>
         <translation>Ringene viser, hvad læreren råder til. F7 viser, hvad læreren sidst sagde.</translation>
-    </message>
-    <message>
-        <source>The teacher&apos;s last words</source>
-        <translation>Lærerens sidste ord</translation>
     </message>
     <message>
         <source>Well played. The score starts again in the next lesson.</source>

@@ -3930,8 +3930,8 @@
         <translation>Behalte die kleine Karte, die {card:den} deckt.</translation>
     </message>
     <message>
-        <source>You have no matador: let the others draw before you.</source>
-        <translation>Du hast keinen Matador: Lass die anderen vor dir kaufen.</translation>
+        <source>You have no matador: let the other defender draw before you.</source>
+        <translation>Du hast keinen Matador: Lass den anderen Gegenspieler vor dir kaufen.</translation>
     </message>
     <message>
         <source>Every card you have left wins: go for all the tricks.</source>
@@ -3968,6 +3968,10 @@
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>Gerade gibt es keinen Tipp. Das Spiel geht weiter wie bisher.</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was tun?</translation>
     </message>
     <message>
         <source>Press {key} to do it.</source>
@@ -4022,6 +4026,22 @@
         <translation>{cards}: {name} nimmt den Stich.</translation>
     </message>
     <message>
+        <source>Throw {more:the} as well</source>
+        <translation>Auch {more:den} abwerfen</translation>
+    </message>
+    <message>
+        <source>Keep {less:the}</source>
+        <translation>{less:den} behalten</translation>
+    </message>
+    <message>
+        <source>Throw {more:the}, keep {less:the}</source>
+        <translation>{more:den} abwerfen, {less:den} behalten</translation>
+    </message>
+    <message>
+        <source>Throw {cards:the}</source>
+        <translation>{cards:den} abwerfen</translation>
+    </message>
+    <message>
         <source>The marked cards</source>
         <translation>Die markierten Karten</translation>
     </message>
@@ -4074,18 +4094,6 @@
         <translation>{action}: verliert {amount}</translation>
     </message>
     <message>
-        <source>Throw {more} as well</source>
-        <translation>Auch {more} abwerfen</translation>
-    </message>
-    <message>
-        <source>Keep {less}</source>
-        <translation>{less} behalten</translation>
-    </message>
-    <message>
-        <source>Throw {more}, keep {less}</source>
-        <translation>{more} abwerfen, {less} behalten</translation>
-    </message>
-    <message>
         <source>The chance to win, and what it costs in chips beside the best.</source>
         <translation>Die Gewinnchance, und wie viele Marken es gegenüber der besten Wahl kostet.</translation>
     </message>
@@ -4100,10 +4108,6 @@
     <message>
         <source>Keep all</source>
         <translation>Alle behalten</translation>
-    </message>
-    <message>
-        <source>Throw {cards}</source>
-        <translation>{cards} abwerfen</translation>
     </message>
     <message>
         <source>Play {card:the}, and say gano.</source>
@@ -5023,16 +5027,20 @@
         <translation>Was kennst du schon?</translation>
     </message>
     <message>
+        <source>On to the next lesson</source>
+        <translation>Weiter zur nächsten Lektion</translation>
+    </message>
+    <message>
         <source>Now a real game, with all helps</source>
         <translation>Jetzt eine richtige Partie, mit allen Hilfen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <source>What the teacher said</source>
+        <translation>Was der Lehrer sagte</translation>
     </message>
     <message>
-        <source>On to the next deal</source>
-        <translation>Weiter zum nächsten Spiel</translation>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Again from the beginning</source>
@@ -5065,10 +5073,6 @@
     <message>
         <source>The rings show what the teacher advises. F7 shows what the teacher said last.</source>
         <translation>Die Ringe zeigen, was der Lehrer rät. F7 zeigt, was der Lehrer zuletzt sagte.</translation>
-    </message>
-    <message>
-        <source>The teacher&apos;s last words</source>
-        <translation>Was der Lehrer zuletzt sagte</translation>
     </message>
     <message>
         <source>Well played. The score starts again in the next lesson.</source>

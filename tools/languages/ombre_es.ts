@@ -3930,8 +3930,8 @@
         <translation>Conserva la carta baja que guarda {card:el}.</translation>
     </message>
     <message>
-        <source>You have no matador: let the others draw before you.</source>
-        <translation>No tienes ningún matador: deja que los otros roben antes que tú.</translation>
+        <source>You have no matador: let the other defender draw before you.</source>
+        <translation>No tienes ningún matador: deja que robe primero el otro contra.</translation>
     </message>
     <message>
         <source>Every card you have left wins: go for all the tricks.</source>
@@ -3968,6 +3968,10 @@
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>Ahora no hay ninguna pista. La partida sigue como estaba.</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>¿Qué hago?</translation>
     </message>
     <message>
         <source>Press {key} to do it.</source>
@@ -4022,6 +4026,22 @@
         <translation>{cards}: {name} se lleva la baza.</translation>
     </message>
     <message>
+        <source>Throw {more:the} as well</source>
+        <translation>Descartar también {more:el}</translation>
+    </message>
+    <message>
+        <source>Keep {less:the}</source>
+        <translation>Conservar {less:el}</translation>
+    </message>
+    <message>
+        <source>Throw {more:the}, keep {less:the}</source>
+        <translation>Descartar {more:el}, conservar {less:el}</translation>
+    </message>
+    <message>
+        <source>Throw {cards:the}</source>
+        <translation>Descartar {cards:el}</translation>
+    </message>
+    <message>
         <source>The marked cards</source>
         <translation>Las cartas marcadas</translation>
     </message>
@@ -4074,18 +4094,6 @@
         <translation>{action}: pierde {amount}</translation>
     </message>
     <message>
-        <source>Throw {more} as well</source>
-        <translation>Descartar también {more}</translation>
-    </message>
-    <message>
-        <source>Keep {less}</source>
-        <translation>Conservar {less}</translation>
-    </message>
-    <message>
-        <source>Throw {more}, keep {less}</source>
-        <translation>Descartar {more}, conservar {less}</translation>
-    </message>
-    <message>
         <source>The chance to win, and what it costs in chips beside the best.</source>
         <translation>La probabilidad de ganar y las fichas que se pierden frente a la mejor opción.</translation>
     </message>
@@ -4100,10 +4108,6 @@
     <message>
         <source>Keep all</source>
         <translation>Quedarse con todo</translation>
-    </message>
-    <message>
-        <source>Throw {cards}</source>
-        <translation>Descartar {cards}</translation>
     </message>
     <message>
         <source>Play {card:the}, and say gano.</source>
@@ -5019,16 +5023,20 @@
         <translation>¿Qué juego conoces ya?</translation>
     </message>
     <message>
+        <source>On to the next lesson</source>
+        <translation>A la lección siguiente</translation>
+    </message>
+    <message>
         <source>Now a real game, with all helps</source>
         <translation>Ahora una partida de verdad, con todas las ayudas</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
+        <source>What the teacher said</source>
+        <translation>Lo que dijo el maestro</translation>
     </message>
     <message>
-        <source>On to the next deal</source>
-        <translation>A la mano siguiente</translation>
+        <source>Go on</source>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Again from the beginning</source>
@@ -5057,10 +5065,6 @@
     <message>
         <source>Well played. What next?</source>
         <translation>Bien jugado. ¿Y ahora?</translation>
-    </message>
-    <message>
-        <source>The teacher&apos;s last words</source>
-        <translation>Las últimas palabras del maestro</translation>
     </message>
     <message>
         <source>This lesson cannot be read</source>

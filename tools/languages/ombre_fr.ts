@@ -3930,8 +3930,8 @@
         <translation>Gardez la petite carte qui protège {card:le}.</translation>
     </message>
     <message>
-        <source>You have no matador: let the others draw before you.</source>
-        <translation>Vous n’avez pas de matador&#xa0;: laissez les autres prendre avant vous.</translation>
+        <source>You have no matador: let the other defender draw before you.</source>
+        <translation>Vous n’avez pas de matador&#xa0;: laissez l’autre défenseur prendre avant vous.</translation>
     </message>
     <message>
         <source>Every card you have left wins: go for all the tricks.</source>
@@ -3968,6 +3968,10 @@
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>Pas de conseil pour l’instant. La partie continue comme avant.</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Que faire&#x202f;?</translation>
     </message>
     <message>
         <source>Press {key} to do it.</source>
@@ -4022,6 +4026,22 @@
         <translation>{cards}&#xa0;: {name} prend la levée.</translation>
     </message>
     <message>
+        <source>Throw {more:the} as well</source>
+        <translation>Écarter aussi {more:le}</translation>
+    </message>
+    <message>
+        <source>Keep {less:the}</source>
+        <translation>Garder {less:le}</translation>
+    </message>
+    <message>
+        <source>Throw {more:the}, keep {less:the}</source>
+        <translation>Écarter {more:le}, garder {less:le}</translation>
+    </message>
+    <message>
+        <source>Throw {cards:the}</source>
+        <translation>Écarter {cards:le}</translation>
+    </message>
+    <message>
         <source>The marked cards</source>
         <translation>Les cartes marquées</translation>
     </message>
@@ -4074,18 +4094,6 @@
         <translation>{action}&#xa0;: perd {amount}</translation>
     </message>
     <message>
-        <source>Throw {more} as well</source>
-        <translation>Écarter aussi {more}</translation>
-    </message>
-    <message>
-        <source>Keep {less}</source>
-        <translation>Garder {less}</translation>
-    </message>
-    <message>
-        <source>Throw {more}, keep {less}</source>
-        <translation>Écarter {more}, garder {less}</translation>
-    </message>
-    <message>
         <source>The chance to win, and what it costs in chips beside the best.</source>
         <translation>Les chances de gagner, et ce que cela coûte en jetons par rapport au mieux.</translation>
     </message>
@@ -4100,10 +4108,6 @@
     <message>
         <source>Keep all</source>
         <translation>Tout garder</translation>
-    </message>
-    <message>
-        <source>Throw {cards}</source>
-        <translation>Écarter {cards}</translation>
     </message>
     <message>
         <source>Play {card:the}, and say gano.</source>
@@ -5023,16 +5027,20 @@
         <translation>À quels jeux savez-vous déjà jouer&#xa0;?</translation>
     </message>
     <message>
+        <source>On to the next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
         <source>Now a real game, with all helps</source>
         <translation>Maintenant une vraie partie, avec toutes les aides</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
+        <source>What the teacher said</source>
+        <translation>Ce qu’a dit le maître</translation>
     </message>
     <message>
-        <source>On to the next deal</source>
-        <translation>Leçon suivante</translation>
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Again from the beginning</source>
@@ -5065,10 +5073,6 @@
     <message>
         <source>The rings show what the teacher advises. F7 shows what the teacher said last.</source>
         <translation>Les anneaux montrent ce que conseille le maître. F7 montre ce qu’il a dit en dernier.</translation>
-    </message>
-    <message>
-        <source>The teacher&apos;s last words</source>
-        <translation>Ce qu’a dit le maître</translation>
     </message>
     <message>
         <source>Well played. The score starts again in the next lesson.</source>

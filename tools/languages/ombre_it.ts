@@ -3930,7 +3930,7 @@
         <translation>Tieni la carta bassa che protegge {card:il}.</translation>
     </message>
     <message>
-        <source>You have no matador: let the others draw before you.</source>
+        <source>You have no matador: let the other defender draw before you.</source>
         <translation>Non hai mattadori: lascia pescare prima il compagno.</translation>
     </message>
     <message>
@@ -3968,6 +3968,10 @@
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>Per ora non c’è nessun suggerimento. Il gioco continua com’era.</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Che cosa faccio?</translation>
     </message>
     <message>
         <source>Press {key} to do it.</source>
@@ -4022,6 +4026,22 @@
         <translation>{cards}: la presa va a {name}.</translation>
     </message>
     <message>
+        <source>Throw {more:the} as well</source>
+        <translation>Scartare anche {more:il}</translation>
+    </message>
+    <message>
+        <source>Keep {less:the}</source>
+        <translation>Tenere {less:il}</translation>
+    </message>
+    <message>
+        <source>Throw {more:the}, keep {less:the}</source>
+        <translation>Scartare {more:il}, tenere {less:il}</translation>
+    </message>
+    <message>
+        <source>Throw {cards:the}</source>
+        <translation>Scarta {cards:il}</translation>
+    </message>
+    <message>
         <source>The marked cards</source>
         <translation>Le carte segnate</translation>
     </message>
@@ -4074,18 +4094,6 @@
         <translation>{action}: perde {amount}</translation>
     </message>
     <message>
-        <source>Throw {more} as well</source>
-        <translation>Scartare anche {more}</translation>
-    </message>
-    <message>
-        <source>Keep {less}</source>
-        <translation>Tenere {less}</translation>
-    </message>
-    <message>
-        <source>Throw {more}, keep {less}</source>
-        <translation>Scartare {more}, tenere {less}</translation>
-    </message>
-    <message>
         <source>The chance to win, and what it costs in chips beside the best.</source>
         <translation>La probabilità di vincere e quante fiches costa rispetto alla migliore.</translation>
     </message>
@@ -4100,10 +4108,6 @@
     <message>
         <source>Keep all</source>
         <translation>Tieni tutto</translation>
-    </message>
-    <message>
-        <source>Throw {cards}</source>
-        <translation>Scarta {cards}</translation>
     </message>
     <message>
         <source>Play {card:the}, and say gano.</source>
@@ -5023,16 +5027,20 @@
         <translation>Quali giochi conosci già?</translation>
     </message>
     <message>
+        <source>On to the next lesson</source>
+        <translation>Alla prossima lezione</translation>
+    </message>
+    <message>
         <source>Now a real game, with all helps</source>
         <translation>Ora una partita vera, con tutti gli aiuti</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Avanti</translation>
+        <source>What the teacher said</source>
+        <translation>Che cosa ha detto il maestro</translation>
     </message>
     <message>
-        <source>On to the next deal</source>
-        <translation>Alla prossima mano</translation>
+        <source>Go on</source>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Again from the beginning</source>
@@ -5065,10 +5073,6 @@
     <message>
         <source>The rings show what the teacher advises. F7 shows what the teacher said last.</source>
         <translation>I cerchi mostrano che cosa consiglia il maestro. F7 mostra che cosa ha detto per ultimo.</translation>
-    </message>
-    <message>
-        <source>The teacher&apos;s last words</source>
-        <translation>Che cosa ha detto il maestro</translation>
     </message>
     <message>
         <source>Well played. The score starts again in the next lesson.</source>

@@ -3930,8 +3930,8 @@
         <translation>{card}を守る弱いカードは取っておきましょう。</translation>
     </message>
     <message>
-        <source>You have no matador: let the others draw before you.</source>
-        <translation>マタドールがありません。相手に先に引かせましょう。</translation>
+        <source>You have no matador: let the other defender draw before you.</source>
+        <translation>マタドールがありません。もう一人のディフェンダーに先に引かせましょう。</translation>
     </message>
     <message>
         <source>Every card you have left wins: go for all the tricks.</source>
@@ -3968,6 +3968,10 @@
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>今はヒントがありません。ゲームはこれまでどおり続きます。</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>どうすればいい？</translation>
     </message>
     <message>
         <source>Press {key} to do it.</source>
@@ -4022,6 +4026,22 @@
         <translation>{cards}：{name}がトリックを取ります。</translation>
     </message>
     <message>
+        <source>Throw {more:the} as well</source>
+        <translation>{more}も捨てる</translation>
+    </message>
+    <message>
+        <source>Keep {less:the}</source>
+        <translation>{less}を残す</translation>
+    </message>
+    <message>
+        <source>Throw {more:the}, keep {less:the}</source>
+        <translation>{more}を捨て、{less}を残す</translation>
+    </message>
+    <message>
+        <source>Throw {cards:the}</source>
+        <translation>{cards}を捨てる</translation>
+    </message>
+    <message>
         <source>The marked cards</source>
         <translation>印のついたカード</translation>
     </message>
@@ -4074,18 +4094,6 @@
         <translation>{action}：{amount}の損</translation>
     </message>
     <message>
-        <source>Throw {more} as well</source>
-        <translation>{more}も捨てる</translation>
-    </message>
-    <message>
-        <source>Keep {less}</source>
-        <translation>{less}を残す</translation>
-    </message>
-    <message>
-        <source>Throw {more}, keep {less}</source>
-        <translation>{more}を捨て、{less}を残す</translation>
-    </message>
-    <message>
         <source>The chance to win, and what it costs in chips beside the best.</source>
         <translation>勝つ見込みと、最善に比べて損になるチップ。</translation>
     </message>
@@ -4100,10 +4108,6 @@
     <message>
         <source>Keep all</source>
         <translation>すべて残す</translation>
-    </message>
-    <message>
-        <source>Throw {cards}</source>
-        <translation>{cards}を捨てる</translation>
     </message>
     <message>
         <source>Play {card:the}, and say gano.</source>
@@ -5023,16 +5027,20 @@
         <translation>知っているゲームは？</translation>
     </message>
     <message>
+        <source>On to the next lesson</source>
+        <translation>次のレッスンへ</translation>
+    </message>
+    <message>
         <source>Now a real game, with all helps</source>
         <translation>では本当の対局を、助けを全部つけて</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>進む</translation>
+        <source>What the teacher said</source>
+        <translation>先生の言葉</translation>
     </message>
     <message>
-        <source>On to the next deal</source>
-        <translation>次のディールへ</translation>
+        <source>Go on</source>
+        <translation>進む</translation>
     </message>
     <message>
         <source>Again from the beginning</source>
@@ -5065,10 +5073,6 @@
     <message>
         <source>The rings show what the teacher advises. F7 shows what the teacher said last.</source>
         <translation>輪は先生の助言を示します。F7で先生が最後に言ったことを示します。</translation>
-    </message>
-    <message>
-        <source>The teacher&apos;s last words</source>
-        <translation>先生の最後の言葉</translation>
     </message>
     <message>
         <source>Well played. The score starts again in the next lesson.</source>

@@ -3930,7 +3930,7 @@
         <translation>Guarde a carta baixa que protege {card:o}.</translation>
     </message>
     <message>
-        <source>You have no matador: let the others draw before you.</source>
+        <source>You have no matador: let the other defender draw before you.</source>
         <translation>Não tem matador nenhum: deixe o outro comprar primeiro.</translation>
     </message>
     <message>
@@ -3968,6 +3968,10 @@
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>Agora não há sugestão. A partida continua como estava.</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Que faço?</translation>
     </message>
     <message>
         <source>Press {key} to do it.</source>
@@ -4022,6 +4026,22 @@
         <translation>{cards}: {name} fica com a vaza.</translation>
     </message>
     <message>
+        <source>Throw {more:the} as well</source>
+        <translation>Descartar também {more:o}</translation>
+    </message>
+    <message>
+        <source>Keep {less:the}</source>
+        <translation>Ficar com {less:o}</translation>
+    </message>
+    <message>
+        <source>Throw {more:the}, keep {less:the}</source>
+        <translation>Descartar {more:o}, ficar com {less:o}</translation>
+    </message>
+    <message>
+        <source>Throw {cards:the}</source>
+        <translation>Descartar {cards:o}</translation>
+    </message>
+    <message>
         <source>The marked cards</source>
         <translation>As cartas marcadas</translation>
     </message>
@@ -4074,18 +4094,6 @@
         <translation>{action}: perde {amount}</translation>
     </message>
     <message>
-        <source>Throw {more} as well</source>
-        <translation>Descartar também {more}</translation>
-    </message>
-    <message>
-        <source>Keep {less}</source>
-        <translation>Ficar com {less}</translation>
-    </message>
-    <message>
-        <source>Throw {more}, keep {less}</source>
-        <translation>Descartar {more}, ficar com {less}</translation>
-    </message>
-    <message>
         <source>The chance to win, and what it costs in chips beside the best.</source>
         <translation>A hipótese de ganhar e as fichas que custa face à melhor.</translation>
     </message>
@@ -4100,10 +4108,6 @@
     <message>
         <source>Keep all</source>
         <translation>Ficar com todas</translation>
-    </message>
-    <message>
-        <source>Throw {cards}</source>
-        <translation>Descartar {cards}</translation>
     </message>
     <message>
         <source>Play {card:the}, and say gano.</source>
@@ -5023,16 +5027,20 @@
         <translation>Que jogos já conhece?</translation>
     </message>
     <message>
+        <source>On to the next lesson</source>
+        <translation>Lição seguinte</translation>
+    </message>
+    <message>
         <source>Now a real game, with all helps</source>
         <translation>Agora uma partida a sério, com todas as ajudas</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
+        <source>What the teacher said</source>
+        <translation>O que disse o mestre</translation>
     </message>
     <message>
-        <source>On to the next deal</source>
-        <translation>Mão seguinte</translation>
+        <source>Go on</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Again from the beginning</source>
@@ -5065,10 +5073,6 @@
     <message>
         <source>The rings show what the teacher advises. F7 shows what the teacher said last.</source>
         <translation>Os anéis mostram o que o mestre aconselha. F7 mostra o que ele disse por último.</translation>
-    </message>
-    <message>
-        <source>The teacher&apos;s last words</source>
-        <translation>As últimas palavras do mestre</translation>
     </message>
     <message>
         <source>Well played. The score starts again in the next lesson.</source>

@@ -917,9 +917,9 @@
         <translation>{CA}, {name CA}</translation>
     </message>
     <message>
-        <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
+        <source>After them a black trump suit goes down from the king, a red one from its ace. In the red suits, {suit H} and {suit D}, the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Efter dem går trumffarven ned fra kongen, i rød trumf fra esset (ponto). I de røde farver er de lave tal de gode: toeren slår sekseren. Med {suit H} som trumf er hele rækken</translation>
+        <translation>Efter dem går en sort trumffarve ned fra kongen, en rød fra sit es, ponto. I de røde farver, {suit H} og {suit D}, er de lave tal de gode: toeren slår sekseren. Med {suit H} som trumf er hele rækken</translation>
     </message>
     <message>
         <source>You need not learn this now: the ladder in the corner of the table shows it, with the trumps that are gone struck out. More in &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;.</source>

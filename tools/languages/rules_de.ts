@@ -917,9 +917,9 @@
         <translation>{CA}, {name CA}</translation>
     </message>
     <message>
-        <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
+        <source>After them a black trump suit goes down from the king, a red one from its ace. In the red suits, {suit H} and {suit D}, the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Nach ihnen geht die Trumpffarbe vom König abwärts. In roten Farben sind die kleinen Zahlen die guten: Die 2 schlägt die 6. Ist {suit H} Trumpf, so lautet die ganze Reihe</translation>
+        <translation>Nach ihnen geht eine schwarze Trumpffarbe vom König abwärts, eine rote von ihrem Ass. In den roten Farben, {suit H} und {suit D}, sind die kleinen Zahlen die guten: Die 2 schlägt die 6. Ist {suit H} Trumpf, so lautet die ganze Reihe</translation>
     </message>
     <message>
         <source>You need not learn this now: the ladder in the corner of the table shows it, with the trumps that are gone struck out. More in &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;.</source>

@@ -917,9 +917,9 @@
         <translation>{CA}, el {name CA}</translation>
     </message>
     <message>
-        <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
+        <source>After them a black trump suit goes down from the king, a red one from its ace. In the red suits, {suit H} and {suit D}, the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Después de ellos el triunfo baja desde el rey. En los palos rojos los números bajos son los buenos: el 2 gana al 6. Si el triunfo es {suit H}, la serie entera es</translation>
+        <translation>Después de ellos un triunfo negro baja desde el rey; uno rojo, desde su as. En los palos rojos, {suit H} y {suit D}, los números bajos son los buenos: el 2 gana al 6. Si el triunfo es {suit H}, la serie entera es</translation>
     </message>
     <message>
         <source>You need not learn this now: the ladder in the corner of the table shows it, with the trumps that are gone struck out. More in &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;.</source>

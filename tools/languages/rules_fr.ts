@@ -917,9 +917,9 @@
         <translation>{CA}, l’{name CA}</translation>
     </message>
     <message>
-        <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
+        <source>After them a black trump suit goes down from the king, a red one from its ace. In the red suits, {suit H} and {suit D}, the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Après eux vient l’as d’atout s’il est rouge, puis la couleur descend depuis le roi. Dans les couleurs rouges, les petits chiffres sont les bons&#xa0;: le 2 bat le 6. Avec {suit H} pour atout, toute la suite est</translation>
+        <translation>Après eux, une couleur d’atout noire descend depuis le roi, une rouge depuis son as. Dans les couleurs rouges, {suit H} et {suit D}, les petits chiffres sont les bons&#xa0;: le 2 bat le 6. Avec {suit H} pour atout, toute la suite est</translation>
     </message>
     <message>
         <source>You need not learn this now: the ladder in the corner of the table shows it, with the trumps that are gone struck out. More in &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;.</source>

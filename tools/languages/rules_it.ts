@@ -917,9 +917,9 @@
         <translation>{CA}, {name CA}</translation>
     </message>
     <message>
-        <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
+        <source>After them a black trump suit goes down from the king, a red one from its ace. In the red suits, {suit H} and {suit D}, the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Dopo di loro il seme di trionfo scende dal re; se è rosso, sopra il re sta l’asso, il punto. Nei semi rossi sono buoni i numeri bassi: il 2 batte il 6. Con {suit H} come trionfo l’ordine intero è</translation>
+        <translation>Dopo di loro un seme di trionfo nero scende dal re, uno rosso dal suo asso, il punto. Nei semi rossi, {suit H} e {suit D}, sono buoni i numeri bassi: il 2 batte il 6. Con {suit H} come trionfo l’ordine intero è</translation>
     </message>
     <message>
         <source>You need not learn this now: the ladder in the corner of the table shows it, with the trumps that are gone struck out. More in &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;.</source>

@@ -917,9 +917,9 @@
         <translation>{CA}、{name CA}</translation>
     </message>
     <message>
-        <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
+        <source>After them a black trump suit goes down from the king, a red one from its ace. In the red suits, {suit H} and {suit D}, the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>その後は、切り札のスートがキングから順に続きます。赤のスートでは小さい数が強く、2は6に勝ちます。{suit H}が切り札なら、全体はこうなります。</translation>
+        <translation>その後は、黒い切り札はキングから、赤い切り札はエースから順に続きます。赤のスート（{suit H}と{suit D}）では小さい数が強く、2は6に勝ちます。{suit H}が切り札なら、全体はこうなります。</translation>
     </message>
     <message>
         <source>You need not learn this now: the ladder in the corner of the table shows it, with the trumps that are gone struck out. More in &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;.</source>

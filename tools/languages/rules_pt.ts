@@ -917,9 +917,9 @@
         <translation>{CA}, o {name CA}</translation>
     </message>
     <message>
-        <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
+        <source>After them a black trump suit goes down from the king, a red one from its ace. In the red suits, {suit H} and {suit D}, the low numbers are the good ones: the 2 beats the 6. With {suit H} as trumps the whole line is</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Depois deles o naipe de trunfo desce a partir do rei; num trunfo vermelho vem ainda o ás antes dele. Nos naipes vermelhos os números baixos são os bons: o 2 ganha ao 6. Se o trunfo for {suit H}, a linha toda é</translation>
+        <translation>Depois deles, um trunfo preto desce a partir do rei, um vermelho a partir do seu ás. Nos naipes vermelhos, {suit H} e {suit D}, os números baixos são os bons: o 2 ganha ao 6. Se o trunfo for {suit H}, a linha toda é</translation>
     </message>
     <message>
         <source>You need not learn this now: the ladder in the corner of the table shows it, with the trumps that are gone struck out. More in &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;.</source>

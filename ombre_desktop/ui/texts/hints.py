@@ -47,6 +47,11 @@ def do_it_button() -> ButtonText:
     return ButtonText(_do_it(), Key.DO_IT.name_of_key)
 
 
+def what_button() -> ButtonText:
+    """Return the button that asks for the choice after the idea."""
+    return ButtonText(translate("Hints", "What to do"), "")
+
+
 def do_it_told() -> str:
     """Return, for a screen reader, how to carry out what is advised."""
     return translate("Hints", "Press {key} to do it.").format(key=Key.DO_IT.name_of_key)
@@ -200,11 +205,11 @@ def label_beside(best: Action, action: Action, request: Request, deck: Deck) -> 
     more = tuple(card for card in action.cards if card not in best.cards)
     less = tuple(card for card in best.cards if card not in action.cards)
     if not less:
-        template = translate("Hints", "Throw {more} as well")
+        template = translate("Hints", "Throw {more:the} as well")
     elif not more:
-        template = translate("Hints", "Keep {less}")
+        template = translate("Hints", "Keep {less:the}")
     else:
-        template = translate("Hints", "Throw {more}, keep {less}")
+        template = translate("Hints", "Throw {more:the}, keep {less:the}")
     return template.format(more=all_of(card_labels(more, deck)), less=all_of(card_labels(less, deck)))
 
 
@@ -242,7 +247,7 @@ def action_label(action: Action, request: Request, deck: Deck) -> str:
             return translate("Hints", "Keep all")
         case Discard(cards=cards):
             told = all_of(card_labels(cards, deck))
-            return translate("Hints", "Throw {cards}").format(cards=told)
+            return translate("Hints", "Throw {cards:the}").format(cards=told)
         case Say(word=word):
             return word_label(word, request.question if isinstance(request, ChoiceRequest) else None)()
     return f"{action}"

@@ -10,19 +10,19 @@ from ombre_desktop.ui.texts.panels import ENTER
 from ombre_desktop.ui.texts.phrases import Said, translate
 
 _GAMES: dict[str, Said] = {
-    "none": Said("Lessons", "None of these"),
     "whist": Said("Lessons", "Whist, Hearts, Spades"),
     "bridge": Said("Lessons", "Bridge"),
     "skat": Said("Lessons", "Skat, Doppelkopf, Schafkopf"),
     "tarock": Said("Lessons", "Tarock, Tarot"),
     "tressette": Said("Lessons", "Tressette, Tute, Briscola"),
+    "none": Said("Lessons", "None of these"),
 }
 """The games that a learner may know, by the words of lesson files."""
 
 
 question_about_games = Said("Lessons", "What do you know already?")
 """The only question before the first lesson."""
-next_lesson_answer = Said("Lessons", "On to the next deal")
+next_lesson_answer = Said("Lessons", "On to the next lesson")
 """The answer for the next deal of the lessons."""
 leave_answer = Said("Lessons", "Enough for today")
 """The answer that leaves the lessons for today."""
@@ -36,7 +36,7 @@ advised_told = Said(
     "Lessons", "The rings show what the teacher advises. F7 shows what the teacher said last."
 )
 """The sentence instead of a hint, where the teacher has given advice."""
-last_words_title = Said("Lessons", "The teacher's last words")
+last_words_title = Said("Lessons", "What the teacher said")
 """The title of the list of the teacher's last words."""
 not_read_title = Said("Lessons", "This lesson cannot be read")
 """The title of the message that a lesson cannot be read."""

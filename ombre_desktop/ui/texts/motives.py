@@ -18,7 +18,7 @@ REASONS: dict[str, Said] = {
     **OF_CARDS,
     **OF_HANDS,
     "only_one": Said("Hints", "There is only one thing that you may do."),
-    "no_matador": Said("Hints", "You have no matador: let the others draw before you."),
+    "no_matador": Said("Hints", "You have no matador: let the other defender draw before you."),
     "the_rest_is_sure": Said("Hints", "Every card you have left wins: go for all the tricks."),
     "codille_in_sight": Said(
         "Hints", "With {tricks:one # trick|other # tricks} you are ahead: codille is in sight, so play on."

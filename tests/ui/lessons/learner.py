@@ -68,7 +68,7 @@ class Learner(KeyUser):
         self.learn()
         self.wait_for_turn()
 
-    def learn(self, knows: str = "1") -> None:
+    def learn(self, knows: str = "6") -> None:
         """Begin the lessons from the menu's command, answering what the learner knows if that is asked."""
         self.app.lessons.begin()
         self.app.lessons.finish()
