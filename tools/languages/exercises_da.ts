@@ -624,7 +624,7 @@
     <message>
         <source>You play alone, and one trick more wins. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>Du spiller alene, og ét stik mere vinder. Hvad spiller du ud?</translation>
+        <translation>Du spiller alene og mangler ét stik. Hvad spiller du ud?</translation>
     </message>
     <message>
         <source>{SJ:The}: it is the highest of its suit left, and makes the sixth trick.</source>

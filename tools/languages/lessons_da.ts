@@ -194,7 +194,7 @@
     <message>
         <source>Lead {SA:the}. Nobody beats it, and each must give a trump if they can.</source>
         <extracomment>[draw] lead, i-am ombre, hold SA, high SA, trump C</extracomment>
-        <translation>Spil {SA} ud. Ingen slår det, og alle skal lægge trumf, hvis de kan.</translation>
+        <translation>Spil {SA} ud. Intet slår det, og alle skal lægge trumf, hvis de kan.</translation>
     </message>
     <message>
         <source>Keep {CK:the} back: *basto*, {CA:the}, is out and beats it.</source>
@@ -204,7 +204,7 @@
     <message>
         <source>A king wins while everybody still has its suit. Lead {SK:the}.</source>
         <extracomment>[king] lead, i-am ombre, hold SK, high SK, not trump S</extracomment>
-        <translation>En konge vinder, så længe alle har dens farve. Spil {SK} ud.</translation>
+        <translation>En konge vinder, så længe alle kan bekende. Spil {SK} ud.</translation>
     </message>
     <message>
         <source>Nothing beats {C2:the} now. Lead it, and their trumps grow fewer.</source>
@@ -214,7 +214,7 @@
     <message>
         <source>One more trick wins. Keep your trumps for it, and lead a card of another suit.</source>
         <extracomment>[stop] lead, i-am ombre, tricks 4, trumps 2+, out CA</extracomment>
-        <translation>Ét stik mere vinder. Gem trumferne til det, og spil en anden farve ud.</translation>
+        <translation>Ét stik mere, og du har vundet. Gem trumferne til det, og spil en anden farve ud.</translation>
     </message>
     <message>
         <source>In {D} court cards are highest, then the ace, then 2 to 7: low beats high.</source>
@@ -289,7 +289,7 @@
     <message>
         <source>{CQ:The} is out and beats {C6:the}. Lead a trump nobody beats.</source>
         <extracomment>[small-trump] lead, i-am ombre, chose C6, out CQ, trump C</extracomment>
-        <translation>{CQ:Name} er ude og slår {C6}. Spil en trumf, som ingen slår.</translation>
+        <translation>{CQ:Name} er ude og slår {C6}. Spil en trumf, som intet slår.</translation>
     </message>
     <message>
         <source>You need one more trick. A trump led now may fall to basto: wait with it.</source>
@@ -694,7 +694,7 @@
     <message>
         <source>Draw trumps with {SA:the}, which nobody beats.</source>
         <extracomment>[draw] lead, i-am ombre, trump D, hold SA D7, high SA</extracomment>
-        <translation>Træk trumf med {SA}, som ingen slår.</translation>
+        <translation>Træk trumf med {SA}, som intet slår.</translation>
     </message>
     <message>
         <source>{D7:The} next.</source>
@@ -2234,7 +2234,7 @@
     <message>
         <source>Higher trumps are out. Lead one that nobody beats, or a plain card.</source>
         <extracomment>[low-trump] lead, i-am ombre, chose H2|H5, trumps-out 1+</extracomment>
-        <translation>Højere trumfer er ude. Spil en, som ingen slår, eller en anden farve.</translation>
+        <translation>Højere trumfer er ude. Spil en, som intet slår, eller en anden farve.</translation>
     </message>
 </context>
 <context>
@@ -2365,7 +2365,7 @@
     <message>
         <source>Spadille is gone: nobody beats {CA:the} now.</source>
         <extracomment>[basto] lead, i-am ombre, trump C, hold CA, gone SA, high CA</extracomment>
-        <translation>Spadille er væk: ingen slår {CA} nu.</translation>
+        <translation>Spadille er væk: intet slår {CA} nu.</translation>
     </message>
     <message>
         <source>That is the fifth trick, and the game is won.</source>
@@ -3023,7 +3023,7 @@
     <message>
         <source>Higher trumps are out. Lead one that nobody beats, or a plain card.</source>
         <extracomment>[low-trump] lead, i-am ombre, chose S5, trumps-out 1+</extracomment>
-        <translation>Højere trumfer er ude. Spil en, som ingen slår, eller en anden farve.</translation>
+        <translation>Højere trumfer er ude. Spil en, som intet slår, eller en anden farve.</translation>
     </message>
 </context>
 <context>

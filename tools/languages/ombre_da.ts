@@ -354,7 +354,7 @@
     <name>Beside</name>
     <message>
         <source>Beside the expert</source>
-        <translation>Ved siden af eksperten</translation>
+        <translation>Sammenlign med eksperten</translation>
     </message>
     <message>
         <source>The expert plays your cards against the same opponents, seeing no more than you. The result is shown once you have played the deal.</source>
@@ -3024,7 +3024,7 @@
     </message>
     <message>
         <source>Higher bids, for more: {bids}.</source>
-        <translation>Højere meldinger, for mere: {bids}.</translation>
+        <translation>Højere meldinger, der giver mere: {bids}.</translation>
     </message>
     <message>
         <source>{good}. {bad}.</source>
@@ -3422,11 +3422,11 @@
     </message>
     <message>
         <source>Nine bids, fought out in duels</source>
-        <translation>Ni meldinger, afgjort i dueller</translation>
+        <translation>Ni meldinger, to mod hinanden</translation>
     </message>
     <message>
         <source>Jutland and Funen still play it; a painting of 1887 shows it.</source>
-        <translation>Jylland og Fyn spiller det endnu; et maleri fra 1887 viser det.</translation>
+        <translation>Jylland og Fyn spiller det endnu; et maleri fra 1887 viser spillet.</translation>
     </message>
     <message>
         <source>Tresillo</source>
@@ -5280,11 +5280,11 @@
     </message>
     <message>
         <source>Keep low cards, throw from the high ones.</source>
-        <translation>Behold lave kort, smid af de høje.</translation>
+        <translation>Behold lave kort, smid blandt de høje.</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw from the rest.</source>
-        <translation>Behold trumfer og konger, smid af resten.</translation>
+        <translation>Behold trumfer og konger, smid blandt resten.</translation>
     </message>
     <message>
         <source>If all accept, the Ombre has lost. If you take over, you play on as the Ombre.</source>
@@ -5423,7 +5423,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Nyt spil…</translation>
+        <translation>&amp;Nyt parti…</translation>
     </message>
     <message>
         <source>&amp;End the sitting</source>
@@ -5527,7 +5527,7 @@
     </message>
     <message>
         <source>Beside the e&amp;xpert…</source>
-        <translation>Ved sid&amp;en af eksperten…</translation>
+        <translation>Samm&amp;enlign med eksperten…</translation>
     </message>
     <message>
         <source>Restore a back&amp;up…</source>
@@ -5604,7 +5604,7 @@
     <name>NewGameDialog</name>
     <message>
         <source>A new game</source>
-        <translation>Nyt spil</translation>
+        <translation>Nyt parti</translation>
     </message>
     <message>
         <source>Spanish</source>
@@ -5620,7 +5620,7 @@
     </message>
     <message>
         <source>With each of these numbers, everybody deals equally often.</source>
-        <translation>Med hvert af disse tal giver alle lige ofte.</translation>
+        <translation>Med hvert af disse tal giver alle lige mange gange.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -5652,7 +5652,7 @@
     </message>
     <message>
         <source>No fixed end</source>
-        <translation>Uden ende</translation>
+        <translation>Ubegrænset</translation>
     </message>
     <message>
         <source>D&amp;uplicate: the expert plays the same deals</source>
@@ -7345,7 +7345,7 @@
     </message>
     <message>
         <source>Back a move</source>
-        <translation>Et træk tilbage</translation>
+        <translation>Et trin tilbage</translation>
     </message>
     <message>
         <source>Let it go on by itself</source>
@@ -7353,7 +7353,7 @@
     </message>
     <message>
         <source>Forward a move</source>
-        <translation>Et træk frem</translation>
+        <translation>Et trin frem</translation>
     </message>
     <message>
         <source>To the end of the trick</source>
@@ -7401,7 +7401,7 @@
     </message>
     <message>
         <source>{at} of {last}</source>
-        <translation>Træk {at} af {last}</translation>
+        <translation>Trin {at} af {last}</translation>
     </message>
     <message>
         <source>About this moment</source>
@@ -8518,7 +8518,7 @@
     </message>
     <message>
         <source>The moves that mattered</source>
-        <translation>De træk, der talte</translation>
+        <translation>De valg, der talte</translation>
     </message>
     <message>
         <source>Well done</source>
@@ -8638,7 +8638,7 @@
     </message>
     <message>
         <source>The cost is {cost}, give or take {error}.</source>
-        <translation>Det kostede {cost}, plus eller minus {error}.</translation>
+        <translation>Tabet er {cost}, plus eller minus {error}.</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -10147,7 +10147,7 @@
     </message>
     <message>
         <source>The order of the bids</source>
-        <translation>Meldingernes orden</translation>
+        <translation>Købe-nolos plads</translation>
     </message>
     <message>
         <source>Whether købe-nolo is as high as tourné, or higher.</source>
@@ -10155,19 +10155,19 @@
     </message>
     <message>
         <source>As high, as in Denmark</source>
-        <translation>Lige så høj, som i Danmark</translation>
+        <translation>Lige med tourné, som i Danmark</translation>
     </message>
     <message>
         <source>Higher, as in Iceland</source>
-        <translation>Højere, som på Island</translation>
+        <translation>Over tourné, som på Island</translation>
     </message>
     <message>
         <source>The lowest bid first</source>
-        <translation>Laveste melding først</translation>
+        <translation>At springe en melding over</translation>
     </message>
     <message>
         <source>Whether a player may skip spil, or solo, and begin with a higher bid. The higher ones are bedre, tourné, købe-nolo, respekt, and for solo, solo spar.</source>
-        <translation>Om man må springe spil eller solo over og begynde med en højere melding. De højere er bedre, tourné, købe-nolo, respekt og, for solo, solo spar.</translation>
+        <translation>Om man må springe spil eller solo over og begynde med en højere melding. Over spil er bedre, tourné, købe-nolo og respekt, over solo er solo spar.</translation>
     </message>
     <message>
         <source>No, spil and solo come first</source>
@@ -10275,7 +10275,7 @@
     </message>
     <message>
         <source>None but those of the union</source>
-        <translation>Kun unionens</translation>
+        <translation>Kun Unionens</translation>
     </message>
     <message>
         <source>Grand, above respekt</source>
@@ -12625,7 +12625,7 @@
     </message>
     <message>
         <source>Set the table</source>
-        <translation>Nyt spil</translation>
+        <translation>Nyt parti</translation>
     </message>
     <message>
         <source>Another game, or other opponents</source>

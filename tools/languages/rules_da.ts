@@ -264,12 +264,12 @@
     <message>
         <source>queen, Q</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>dame, Q</translation>
+        <translation>dame, D eller Q</translation>
     </message>
     <message>
         <source>jack, J</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>knægt, J</translation>
+        <translation>knægt (bonde), B eller J</translation>
     </message>
     <message>
         <source>7 to 2</source>
@@ -279,7 +279,7 @@
     <message>
         <source>ace, A</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>es, A</translation>
+        <translation>es, Es eller A</translation>
     </message>
     <message>
         <source>king (rey), 12</source>
@@ -859,7 +859,7 @@
     <message>
         <source>Three people, forty cards, a pool of chips in the middle. In every deal one of the three stands up against the other two and says, in old Spanish, &lt;i&gt;yo soy el hombre&lt;/i&gt;: I am the man. If he is as good as his word, the pool is his. If not, he fills it.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Tre spillere, fyrre kort, en pulje af jetoner i midten. I hver giv stiller én af de tre sig op mod de to andre og siger på gammelt spansk: &lt;i&gt;yo soy el hombre&lt;/i&gt;, jeg er manden. Holder han ord, er puljen hans. Gør han ikke, fylder han den.</translation>
+        <translation>Tre spillere, fyrre kort, en pulje af jetoner i midten. I hver giv stiller én af de tre sig op mod de to andre og siger på gammelt spansk: &lt;i&gt;yo soy el hombre&lt;/i&gt;, jeg er manden. Holder han ord, er puljen hans. Gør han det ikke, fylder han den.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -879,7 +879,7 @@
     <message>
         <source>The one odd thing: which card is high</source>
         <extracomment>&lt;h2&gt;</extracomment>
-        <translation>Det ene mærkelige: hvilket kort er højt</translation>
+        <translation>Det eneste mærkelige: hvilke kort der er høje</translation>
     </message>
     <message>
         <source>The two black aces are always trumps, whatever suit is named. Between them stands a card that would be the lowest of its suit. These three are the &lt;b&gt;matadors&lt;/b&gt;:</source>
@@ -934,7 +934,7 @@
     <message>
         <source>&lt;b&gt;Bid.&lt;/b&gt; Say &lt;i&gt;entrada&lt;/i&gt; to name trumps and change cards, &lt;i&gt;vuelta&lt;/i&gt; to let the talon’s top card make trumps, &lt;i&gt;solo&lt;/i&gt; to play what you were dealt. Or pass. The higher bid plays, and is paid better. &lt;a href=&quot;rules:auction&quot;&gt;The auction&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Meld.&lt;/b&gt; Sig &lt;i&gt;spil&lt;/i&gt; for at vælge trumf og købe kort, &lt;i&gt;tourné&lt;/i&gt; for at lade talonens øverste kort give trumf, &lt;i&gt;solo&lt;/i&gt; for at spille med de kort, du har fået. Eller pas. Den højeste melding spiller, og jo højere, jo bedre betales den. &lt;a href=&quot;rules:auction&quot;&gt;Meldingerne&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Meld.&lt;/b&gt; Sig &lt;i&gt;spil&lt;/i&gt; for at vælge trumf og købe kort, &lt;i&gt;tourné&lt;/i&gt; for at lade talonens øverste kort give trumf, &lt;i&gt;solo&lt;/i&gt; for at spille med de kort, du har fået. Eller pas. Den, der melder højest, spiller, og jo højere, jo bedre betales det. &lt;a href=&quot;rules:auction&quot;&gt;Meldingerne&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchange.&lt;/b&gt; The Ombre throws what he does not want and draws as many from the talon; then the defenders do the same. &lt;a href=&quot;rules:exchange&quot;&gt;The exchange&lt;/a&gt;</source>
@@ -949,7 +949,7 @@
     <message>
         <source>&lt;b&gt;Pay.&lt;/b&gt; Most tricks for the Ombre: he takes the pool and is paid by both (&lt;b&gt;sacada&lt;/b&gt;). A tie for most: he must double the pool and more (&lt;b&gt;puesta&lt;/b&gt;). A defender has most: the Ombre pays him the same (&lt;b&gt;codille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;The payments&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Betal.&lt;/b&gt; Har spilføreren flest stik, tager han puljen og får betaling af begge (&lt;b&gt;vundet&lt;/b&gt;). Er det højeste antal delt, skal han betale puljen igen og mere til (&lt;b&gt;bet&lt;/b&gt;). Har en modspiller flest, betaler spilføreren ham det samme (&lt;b&gt;kodille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;Betalingerne&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Betal.&lt;/b&gt; Har spilføreren flest stik, tager han puljen og får betaling af begge (&lt;b&gt;vundet&lt;/b&gt;). Er det højeste antal delt, skal han fordoble puljen og betale mere til (&lt;b&gt;bet&lt;/b&gt;). Har en modspiller flest, betaler spilføreren ham det samme (&lt;b&gt;kodille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;Betalingerne&lt;/a&gt;</translation>
     </message>
     <message>
         <source>When to bid</source>
@@ -2166,7 +2166,7 @@
     <message>
         <source>At a table of &lt;a href=&quot;rules:four_handed&quot;&gt;four&lt;/a&gt; the player who sits out a deal. In Spanish &lt;i&gt;alcalde&lt;/i&gt; or &lt;i&gt;zángano&lt;/i&gt;, and see König, Mort and Stillsitter.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Ved et bord med &lt;a href=&quot;rules:four_handed&quot;&gt;fire&lt;/a&gt; den, der ikke spiller en giv. På spansk &lt;i&gt;alcalde&lt;/i&gt; eller &lt;i&gt;zángano&lt;/i&gt;; se König, Mort og Stillsitter.</translation>
+        <translation>Ved et bord med &lt;a href=&quot;rules:four_handed&quot;&gt;fire&lt;/a&gt;: den, der ikke er med i given. På spansk &lt;i&gt;alcalde&lt;/i&gt; eller &lt;i&gt;zángano&lt;/i&gt;; se König, Mort og Stillsitter.</translation>
     </message>
     <message>
         <source>&lt;a name=&quot;solo&quot;&gt;&lt;/a&gt;Solo</source>
@@ -2935,12 +2935,12 @@
     <message>
         <source>A club may put købe-nolo above tourné, as in Iceland, let anybody begin with any bid, or let a bid be held only with the same game. Some play &lt;b&gt;grand&lt;/b&gt;, above respekt: the nine cards dealt with {SA} and {CA} as the only trumps, for 2, 2 and 3. {rule 20.3} When all pass, forehand may be allowed &lt;b&gt;kasko&lt;/b&gt;: eight cards of the talon and one of their own, or nine new ones, and then a spil that cannot be thrown in. {rule 3.3} In some places &lt;b&gt;several&lt;/b&gt; may play købe-nolo or ren nolo at once: the others say in turn whether they play it too, they buy after the Ombre, and each game is settled for itself with all the others; how they do it is our reading. {rule 21.13}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>En klub kan sætte købe-nolo over tourné, som på Island, lade enhver begynde med en valgfri melding, eller kun lade en melding holdes med det samme spil. Nogle spiller &lt;b&gt;grand&lt;/b&gt;, over respekt: de ni kort fra given med {SA} og {CA} som de eneste trumfer, for 2, 2 og 3. {rule 20.3} Når alle passer, kan forhånd have lov til &lt;b&gt;kasko&lt;/b&gt;: otte kort fra talonen og ét af sine egne, eller ni nye, og så et spil, der ikke kan smides. {rule 3.3} Nogle steder kan &lt;b&gt;flere&lt;/b&gt; spille købe-nolo eller ren nolo samtidig: de andre siger efter tur, om de også spiller den, køber efter spilføreren, og hvert spil afregnes for sig med alle de andre; hvordan det går til, er vores læsning. {rule 21.13}</translation>
+        <translation>En klub kan sætte købe-nolo over tourné, som på Island, lade enhver begynde med en valgfri melding, eller kun lade en melding holdes med det samme spil. Nogle spiller &lt;b&gt;grand&lt;/b&gt;, over respekt: de ni kort fra given med {SA} og {CA} som de eneste trumfer, for 2, 2 og 3. {rule 20.3} Når alle passer, kan forhånd have lov til &lt;b&gt;kasko&lt;/b&gt;: otte kort fra talonen og ét af sine egne, eller ni nye, og så et spil, der ikke kan smides. {rule 3.3} Nogle steder kan &lt;b&gt;flere&lt;/b&gt; spille købe-nolo eller ren nolo samtidig: de andre siger efter tur, om de også spiller den, køber efter spilføreren, og hvert spil afregnes for sig med alle de andre; hvordan det går til, er vores tolkning. {rule 21.13}</translation>
     </message>
     <message>
         <source>The sources leave some things open, and our readings are these. The hand can be thrown in at one moment only. A bid that is not the lowest is not offered, where the union fines it. All of &lt;i&gt;any game that is not lower&lt;/i&gt; is ours, and so is that a solo named in {suit S} is paid as solo spar; also some of Iceland’s prices, the filling of the pool and the tout of Pott. A second Danish tariff, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, is not known to us; a club that plays by it enters its prices in the house rules. {rule 20.5}</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Kilderne lader noget stå åbent, og vi læser dem sådan. Spillet kan kun smides på ét tidspunkt. Programmet tilbyder kun den laveste melding; Unionen giver en bøde for en højere. Alt om &lt;i&gt;et spil, der ikke er lavere,&lt;/i&gt; er vores, ligesom at en solo i {suit S} betales som solo spar; også nogle af Islands priser, puljens fyldning og tout i Pott. En anden dansk takst, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, kender vi ikke; en klub, der spiller efter den, skriver sine priser i husreglerne. {rule 20.5}</translation>
+        <translation>Kilderne lader noget stå åbent, og vi læser dem sådan. Spillet kan kun smides på ét tidspunkt. Programmet tilbyder kun den laveste melding; Unionen giver en bøde for en højere. Husreglen &lt;i&gt;ethvert spil, der ikke er lavere,&lt;/i&gt; er vores egen, ligesom at en solo i {suit S} betales som solo spar; også nogle af Islands priser, puljens fyldning og tout i Pott. En anden dansk takst, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, kender vi ikke; en klub, der spiller efter den, skriver sine priser i husreglerne. {rule 20.5}</translation>
     </message>
     <message>
         <source>The computer players here</source>
@@ -2950,7 +2950,7 @@
     <message>
         <source>They play every game of this page, the nolos too: the better ones weigh each card in pictures of the hidden hands. All of them &lt;b&gt;bid&lt;/b&gt; by maxims, because none has been taught from deals of L’Hombre yet, and grand they never bid.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>De spiller alle spillene på denne side, også noloerne: de bedre vurderer hvert kort ved at forestille sig de skjulte hænder. Alle &lt;b&gt;melder&lt;/b&gt; de efter regler, for ingen af dem har endnu lært af givne l’hombre-spil, og grand melder de aldrig.</translation>
+        <translation>De spiller alle spillene på denne side, også noloerne: de bedre vurderer hvert kort ved at forestille sig de skjulte hænder. Alle &lt;b&gt;melder&lt;/b&gt; de efter regler, for ingen af dem har endnu lært af giv i l’hombre, og grand melder de aldrig.</translation>
     </message>
     <message>
         <source>The words of the clubs</source>
@@ -5932,7 +5932,7 @@
     <message>
         <source>Open reading: that a first solo ends the calls, that a soloist names the trump again, and that the stones stay when all pass.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Åben læsning: at en første solo slutter meldingerne, at den, der går alene, vælger trumf igen, og at stenene bliver, når alle passer.</translation>
+        <translation>Vores tolkning: at en første solo slutter meldingerne, at den, der går alene, vælger trumf igen, og at stenene bliver, når alle passer.</translation>
     </message>
     <message>
         <source>The play {rule 25.4}</source>
