@@ -209,7 +209,7 @@
     <message>
         <source>Nothing beats {C2:the} now. Lead it, and their trumps grow fewer.</source>
         <extracomment>[again] lead, i-am ombre, trump C, hold C2, high C2, gone SA, trumps-out 3+</extracomment>
-        <translation>Ya nada gana {C2:al}. Sal con esa carta y les quedarán menos triunfos.</translation>
+        <translation>Ya nada gana {C2:al}. Arrastra con esa carta: a los otros les quedarán menos triunfos.</translation>
     </message>
     <message>
         <source>One more trick wins. Keep your trumps for it, and lead a card of another suit.</source>
@@ -229,12 +229,12 @@
     <message>
         <source>Without their suit you may trump, but need not. {CK:The} takes your fifth trick.</source>
         <extracomment>[trumping-tarock] follow, i-am ombre, void, last, tricks 4, hold CK, wins CK, not led trump, knows tarock, teaches trumping</extracomment>
-        <translation>Sin cartas de su palo puedes fallar, pero no es obligado. {CK:El} hace tu quinta baza.</translation>
+        <translation>Sin cartas de ese palo puedes fallar, pero no es obligado. {CK:El} hace tu quinta baza.</translation>
     </message>
     <message>
         <source>You have none of their suit, so trump it. {CK:The} takes the trick, your fifth.</source>
         <extracomment>[trumping] follow, i-am ombre, void, not knows tarock, last, tricks 4, hold CK, wins CK, not led trump, teaches trumping</extracomment>
-        <translation>No tienes cartas de su palo: falla. {CK:El} se lleva la baza, y es tu quinta.</translation>
+        <translation>No tienes cartas de ese palo: falla. {CK:El} se lleva la baza, y es tu quinta.</translation>
     </message>
     <message>
         <source>Five tricks: the game is yours. Play the rest as you like.</source>
@@ -244,7 +244,7 @@
     <message>
         <source>You won {gained} chips: the dealer&apos;s 5 in the *pool*, the rest from the other two.</source>
         <extracomment>[paid] over, result sacada, gained 1+, teaches payment</extracomment>
-        <translation>Ganas {gained} fichas: las 5 que puso en el *plato* quien dio, y el resto, de tus rivales.</translation>
+        <translation>Ganas {gained} fichas: las 5 del *plato*, que puso el que dio, y el resto, de los otros.</translation>
     </message>
     <message>
         <source>Somebody has as many tricks as you. The Ombre must have more than either, and pays.</source>
@@ -983,7 +983,7 @@
     <message>
         <source>The Man lost: one point less for you, one more for each other.</source>
         <extracomment>[lost] over, result man_loses, i-am ombre, aside</extracomment>
-        <translation>El Hombre ha perdido: un punto menos para ti, uno más para cada otro.</translation>
+        <translation>El Hombre ha perdido: un punto menos para ti, uno más para cada rival.</translation>
     </message>
     <message>
         <source>Somebody else was the Man. Wait for {H}, then play.</source>

@@ -3012,7 +3012,7 @@
     <name>FirstBids</name>
     <message>
         <source>The bids, the cheapest first</source>
-        <translation>Las pujas, primero la más barata</translation>
+        <translation>Las pujas, de menor a mayor</translation>
     </message>
     <message>
         <source>You win with more tricks than any of the others.</source>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>Win the pool, or pay it</source>
-        <translation>Gana el plato, o repónlo</translation>
+        <translation>Gana el plato, o reponlo</translation>
     </message>
     <message>
         <source>France first mentions Ombre in 1671.</source>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>Ombre as Spain still plays it, for small stakes. A bid in the favour suit goes higher and is worth more.</source>
-        <translation>El hombre como todavía se juega en España, apostando poco. Una puja en el palo de favor pasa por encima y vale más.</translation>
+        <translation>El hombre como todavía se juega en España, apostando poco. Una puja en el palo de favor es más alta y vale más.</translation>
     </message>
     <message>
         <source>One suit is worth more</source>
@@ -3442,7 +3442,7 @@
     </message>
     <message>
         <source>Parts of Spain kept the game alive through the nineteenth century.</source>
-        <translation>Partes de España lo mantuvieron vivo durante todo el siglo XIX.</translation>
+        <translation>En algunas regiones de España siguió vivo todo el siglo XIX.</translation>
     </message>
     <message>
         <source>Rocambor</source>
@@ -4171,7 +4171,7 @@
     </message>
     <message>
         <source>On average you make about {have:one # trick|other # tricks}, whichever suit is turned.</source>
-        <translation>De media haces {have:one más o menos una baza|other unas # bazas}, salga el palo que salga.</translation>
+        <translation>De media haces {have:one más o menos una baza|other unas # bazas}, sea cual sea la carta vuelta.</translation>
     </message>
     <message>
         <source>Spadille and basto are trumps, whichever suit is turned.</source>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <source>Enough for today</source>
-        <translation>Por hoy, basta</translation>
+        <translation>Basta por hoy</translation>
     </message>
     <message>
         <source>Back to my game</source>
@@ -5276,7 +5276,7 @@
     <name>Maxims</name>
     <message>
         <source>trumps</source>
-        <translation>triunfos; m</translation>
+        <translation>triunfo; m</translation>
     </message>
     <message>
         <source>Keep low cards, throw from the high ones.</source>
@@ -5632,7 +5632,7 @@
     </message>
     <message>
         <source>What a table agrees on before it plays. The rules of the book are set already.</source>
-        <translation>Lo que una mesa acuerda antes de jugar. Ya están puestas las reglas del libro.</translation>
+        <translation>Lo que una mesa acuerda antes de jugar. Ya están puestas las del reglamento.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -5937,7 +5937,7 @@
     </message>
     <message>
         <source>{mine} held · {out} out</source>
-        <translation>{mine:one # suyo|other # suyos} · {out} por salir</translation>
+        <translation>{mine} en mano · {out} por salir</translation>
     </message>
     <message>
         <source>What has happened</source>
@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>Lose: {lose}, to the pool or a defender</source>
-        <translation>Si pierdes: {lose} al plato o a un contra</translation>
+        <translation>Si pierdes: {lose} de puesta o codillo</translation>
     </message>
 </context>
 <context>
@@ -7413,7 +7413,7 @@
     </message>
     <message>
         <source>In front</source>
-        <translation>Visto por</translation>
+        <translation>Delante</translation>
     </message>
     <message>
         <source>All &amp;hands open</source>
@@ -8163,15 +8163,15 @@
     </message>
     <message>
         <source>{payer:The} to you</source>
-        <translation>{payer:El} a ti</translation>
+        <translation>{payer:El} te paga</translation>
     </message>
     <message>
         <source>You to {payee:the}</source>
-        <translation>Tú {payee:al}</translation>
+        <translation>Pagas {payee:al}</translation>
     </message>
     <message>
         <source>{payer:The} to {payee:the}</source>
-        <translation>{payer:El} {payee:al}</translation>
+        <translation>{payer:El} paga {payee:al}</translation>
     </message>
     <message>
         <source>{chips} as ante, before the deal</source>
@@ -8359,7 +8359,7 @@
     </message>
     <message>
         <source>{chips} for the failed tout</source>
-        <translation>{chips} por el tout fallado</translation>
+        <translation>{chips} por el tout fallido</translation>
     </message>
     <message>
         <source>You win, but miss tout</source>
@@ -9094,7 +9094,7 @@
     </message>
     <message>
         <source>dealer</source>
-        <translation>quien da</translation>
+        <translation>el que da; f=la que da</translation>
     </message>
     <message>
         <source>{points} · {chips}</source>
@@ -9315,11 +9315,11 @@
     </message>
     <message>
         <source>Each player stakes 4</source>
-        <translation>Cada uno apuesta 4</translation>
+        <translation>Cada jugador pone 4</translation>
     </message>
     <message>
         <source>The dealer stakes 1</source>
-        <translation>El que da apuesta 1</translation>
+        <translation>El que da pone 1</translation>
     </message>
     <message>
         <source>Nobody stakes anything</source>
@@ -9335,11 +9335,11 @@
     </message>
     <message>
         <source>Deal again, nobody pays</source>
-        <translation>Se da otra vez y nadie paga</translation>
+        <translation>Da el siguiente y nadie paga</translation>
     </message>
     <message>
         <source>Deal again, each adds a chip to the pool</source>
-        <translation>Se da otra vez y cada uno añade una ficha al plato</translation>
+        <translation>Da el siguiente y cada uno añade una ficha al plato</translation>
     </message>
     <message>
         <source>A second round, for low bids</source>
@@ -9855,7 +9855,7 @@
     </message>
     <message>
         <source>The palo de favor: a bid in it beats the same bid in another. It is also worth more.</source>
-        <translation>El palo de favor: una puja en él pasa por encima de la misma en otro palo. También vale más.</translation>
+        <translation>El palo de favor: una puja en él es más alta que la misma en otro palo. También vale más.</translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -9895,7 +9895,7 @@
     </message>
     <message>
         <source>Turning the favour suit</source>
-        <translation>Volver el palo de favor</translation>
+        <translation>Vuelta en el palo de favor</translation>
     </message>
     <message>
         <source>Whether a turned game is worth more when the favour suit is turned.</source>
@@ -10163,7 +10163,7 @@
     </message>
     <message>
         <source>Nobody says it</source>
-        <translation>Nadie lo dice</translation>
+        <translation>No se dice</translation>
     </message>
     <message>
         <source>It is a request</source>
@@ -10603,7 +10603,7 @@
     </message>
     <message>
         <source>In which suit a bid beats the same bid in another, for double pay.</source>
-        <translation>En qué palo una puja pasa por encima de la misma en otro, y se paga doble.</translation>
+        <translation>En qué palo una puja es más alta que la misma en otro, y se paga doble.</translation>
     </message>
     <message>
         <source>Spades</source>

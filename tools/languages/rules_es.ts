@@ -801,7 +801,7 @@
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>Cada otro</translation>
+        <translation>Cada rival</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -836,7 +836,7 @@
     <message>
         <source>Solo, three tricks: each other has 3, and 3 stay</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Solo, tres bazas: 3 para cada otro, y quedan 3</translation>
+        <translation>Solo, tres bazas: 3 para cada rival, y quedan 3</translation>
     </message>
     <message>
         <source>Where tables differ</source>
@@ -949,7 +949,7 @@
     <message>
         <source>&lt;b&gt;Pay.&lt;/b&gt; Most tricks for the Ombre: he takes the pool and is paid by both (&lt;b&gt;sacada&lt;/b&gt;). A tie for most: he must double the pool and more (&lt;b&gt;puesta&lt;/b&gt;). A defender has most: the Ombre pays him the same (&lt;b&gt;codille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;The payments&lt;/a&gt;</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>&lt;b&gt;Pago.&lt;/b&gt; El hombre hace más bazas que nadie: se lleva el plato y los otros dos le pagan (&lt;b&gt;sacada&lt;/b&gt;). Empate en lo más alto: tiene que poner en el plato tanto como hay y algo más (&lt;b&gt;puesta&lt;/b&gt;). Un contra hace más que nadie: el hombre le paga a él eso mismo (&lt;b&gt;codillo&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;Los pagos&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Pago.&lt;/b&gt; Si el hombre hace más bazas que nadie, se lleva el plato y los otros dos le pagan (&lt;b&gt;sacada&lt;/b&gt;). Si hay empate en cabeza, pone en el plato otro tanto como hay y algo más (&lt;b&gt;puesta&lt;/b&gt;). Si un contra hace más que nadie, el hombre le paga eso mismo a él (&lt;b&gt;codillo&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;Los pagos&lt;/a&gt;</translation>
     </message>
     <message>
         <source>When to bid</source>
@@ -4499,7 +4499,7 @@
     <message>
         <source>If &lt;b&gt;all pass&lt;/b&gt;, whoever holds spadille must play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange. If spadille lies in the talon, the deal is passed out. At some tables the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Si &lt;b&gt;todos pasan&lt;/b&gt;, quien tiene la espada está obligado a jugar una entrada, la &lt;i&gt;espada obligada&lt;/i&gt;: nombra el triunfo y roba. Si la espada está en la baceta, nadie juega. En algunas mesas el último puede decir &lt;b&gt;contrabola&lt;/b&gt; cuando todos han pasado. No hay entonces triunfos {rule 20.2}: cada as negro es la carta más baja de su palo. El jugador se descarta de una carta y roba otra, nadie más se descarta, y no puede hacer ni una sola baza.</translation>
+        <translation>Si &lt;b&gt;todos pasan&lt;/b&gt;, quien tiene la espada está obligado a jugar una entrada, la &lt;i&gt;espada obligada&lt;/i&gt;: nombra el triunfo y roba. Si la espada está en la baceta, nadie juega. En algunas mesas el último puede decir &lt;b&gt;contrabola&lt;/b&gt; cuando todos han pasado. No hay entonces triunfos {rule 20.2}: cada as negro es la carta más baja de su palo. El jugador se descarta de una carta y roba otra, y no puede hacer ni una sola baza; nadie más se descarta.</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 23.3} {rule 22.4} {rule 1.7} {rule 1.8}</source>
@@ -4554,7 +4554,7 @@
     <message>
         <source>The Ombre takes the pool. Each of the others pays the value, 1 more if the Ombre played with the three matadors, and 1 more for the first five tricks.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Se lleva el plato. Cada uno de los otros paga el valor, 1 más si jugó con los tres matadores, y 1 más por las cinco primeras.</translation>
+        <translation>Se lleva el plato. Cada uno de los otros paga el valor, 1 más por el estuche, si jugó con los tres matadores, y 1 más por las cinco primeras.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bola&lt;/b&gt;, all nine tricks</source>
@@ -4644,7 +4644,7 @@
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>Cada otro</translation>
+        <translation>Cada rival</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -4825,12 +4825,12 @@
     <message>
         <source>Ombre as it is played in Spain. One suit, the &lt;b&gt;favour suit&lt;/b&gt;, is better than the others: a bid in it goes above the same bid in another suit, and is worth more.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>El juego del hombre, tal como se juega en España. Un palo, el &lt;b&gt;palo de favor&lt;/b&gt;, vale más que los otros: quien puja en él pasa por encima de la misma puja en otro palo, y gana más.</translation>
+        <translation>El juego del hombre, tal como se juega en España. Un palo, el &lt;b&gt;palo de favor&lt;/b&gt;, vale más que los otros: una puja en él es más alta que la misma en otro palo, y se paga más.</translation>
     </message>
     <message>
         <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. Spaniards call the Ombre the &lt;i&gt;jugador&lt;/i&gt; and the defenders the &lt;i&gt;contras&lt;/i&gt;; spadille is the &lt;i&gt;espada&lt;/i&gt;, manille the &lt;i&gt;mala&lt;/i&gt;, and the pool is the &lt;i&gt;plato&lt;/i&gt;.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>El orden de las cartas y el juego son los de siempre: véanse &lt;a href=&quot;rules:cards&quot;&gt;Las cartas y su orden&lt;/a&gt; y &lt;a href=&quot;rules:play&quot;&gt;El juego de las cartas&lt;/a&gt;. El hombre se llama aquí &lt;i&gt;jugador&lt;/i&gt;, y los otros dos son los &lt;i&gt;contras&lt;/i&gt;; la espadilla es la &lt;i&gt;espada&lt;/i&gt;, la malilla la &lt;i&gt;mala&lt;/i&gt;, y las fichas por las que se juega están en el &lt;i&gt;plato&lt;/i&gt;.</translation>
+        <translation>El orden de las cartas y el juego son los de siempre: véanse &lt;a href=&quot;rules:cards&quot;&gt;Las cartas y su orden&lt;/a&gt; y &lt;a href=&quot;rules:play&quot;&gt;El juego de las cartas&lt;/a&gt;. El hombre se llama en el tresillo &lt;i&gt;jugador&lt;/i&gt;; la mesa lo sigue llamando «hombre», como en los demás juegos, porque jugadores son todos. Los otros dos son los &lt;i&gt;contras&lt;/i&gt;; la espadilla es la &lt;i&gt;espada&lt;/i&gt;, la malilla la &lt;i&gt;mala&lt;/i&gt;, y las fichas por las que se juega están en el &lt;i&gt;plato&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>Stakes and deal {rule 22.1} {rule 1.5}</source>
@@ -4930,7 +4930,7 @@
     <message>
         <source>If all pass, the next player deals. At some tables whoever holds spadille must then play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange, and if spadille lies in the talon, the deal is passed out. At others the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
         <extracomment>&lt;p&gt;</extracomment>
-        <translation>Si todos pasan, da el siguiente. En algunas mesas, quien tiene la espada está obligado entonces a jugar una entrada, la &lt;i&gt;espada obligada&lt;/i&gt;: nombra el triunfo y roba; si la espada está en la baceta, nadie juega. En otras el último puede decir &lt;b&gt;contrabola&lt;/b&gt; cuando todos han pasado. No hay entonces triunfos {rule 20.2}: cada as negro es la carta más baja de su palo. El jugador se descarta de una carta y roba otra, nadie más se descarta, y no puede hacer ni una sola baza.</translation>
+        <translation>Si todos pasan, da el siguiente. En algunas mesas, quien tiene la espada está obligado entonces a jugar una entrada, la &lt;i&gt;espada obligada&lt;/i&gt;: nombra el triunfo y roba; si la espada está en la baceta, nadie juega. En otras el último puede decir &lt;b&gt;contrabola&lt;/b&gt; cuando todos han pasado. No hay entonces triunfos {rule 20.2}: cada as negro es la carta más baja de su palo. El jugador se descarta de una carta y roba otra, y no puede hacer ni una sola baza; nadie más se descarta.</translation>
     </message>
     <message>
         <source>Trump and exchange {rule 22.4} {rule 1.7} {rule 1.8}</source>
@@ -5055,7 +5055,7 @@
     <message>
         <source>The Ombre takes the pool. Each of the others pays the value, 1 more if the Ombre played with the three matadors, and 1 more for the primeras.</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>Se lleva el plato. Cada uno de los otros paga el valor, 1 más si jugó con los tres matadores, y 1 más por las primeras.</translation>
+        <translation>Se lleva el plato. Cada uno de los otros paga el valor, 1 más por el estuche, si jugó con los tres matadores, y 1 más por las primeras.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bola&lt;/b&gt;, all nine tricks</source>
@@ -5135,7 +5135,7 @@
     <message>
         <source>Each other</source>
         <extracomment>&lt;th&gt;</extracomment>
-        <translation>Cada otro</translation>
+        <translation>Cada rival</translation>
     </message>
     <message>
         <source>Pool</source>
