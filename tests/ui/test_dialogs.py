@@ -719,6 +719,25 @@ def test_the_book_opens_where_one_is(qtbot, look):
     assert Topic.FIVE_MINUTES is reader.topic
 
 
+@pytest.mark.parametrize("topic", [Topic.LHOMBRE, Topic.GERMAN_SOLO, Topic.GLOSSARY])
+def test_a_page_that_is_turned_to_is_whole(qtbot, look, topic):
+    """Qt left paragraphs blank if a line height was set while it was laying a long page out."""
+    reader = RulesReader(look, BOOK).complete()
+    reader.resize(900, 600)
+    shown(qtbot, reader)
+
+    reader.open_at(topic)
+
+    document = reader._browser.document()
+    document.size()
+    block, blank = document.begin(), []
+    while block.isValid():
+        if block.text().strip() and block.layout().lineCount() == 0:
+            blank.append(block.text())
+        block = block.next()
+    assert [] == blank
+
+
 def test_a_link_turns_the_page(qtbot, look):
     reader = shown(qtbot, RulesReader(look, BOOK).complete())
 

@@ -248,8 +248,11 @@ class RulesReader(Board):
             printed = page(self._topic, self._table, self._sign_height)
             printed += lessons_line(self._lessons_on(self._topic))
             printed = self._illustrated(printed)
+        # Qt leaves paragraphs blank whose page is changed while it is being laid out.
+        document.setLayoutEnabled(False)
         self._browser.setHtml(document_of(printed))
         even_lines(document)
+        document.setLayoutEnabled(True)
         self._contents.show_topic(None if self._lists_hits else self._topic)
         self._back.setEnabled(bool(self._past))
         self._mark_hits()
