@@ -3660,11 +3660,6 @@
         <translation>Prisen for at tabe {rule A22}</translation>
     </message>
     <message>
-        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each: among three that is pool + 15. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
-        <extracomment>&lt;p&gt;</extracomment>
-        <translation>Ud over puljen koster et tabt spil nogle jetoner for hver spiller ved bordet, som regel også for den, der sidder over. Skyder giveren ind for alle, koster det 5 for hver: med tre ved bordet altså pulje + 15. Skyder hver spiller ind før given, koster det indskuddet for hver: med et indskud på 2 og tre ved bordet er det pulje + 6. Som regel er prisen den samme, uanset hvad der var meldt. Efter de gældende regler koster et tabt spil &lt;b&gt;pulje + {loss}&lt;/b&gt;.</translation>
-    </message>
-    <message>
         <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once, with the price of losing. Spadille and basto without manille count nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
         <translation>Se på de ni kort, spilføreren begynder at spille med. Har han de øverste trumfer uden hul, fra spadille og ned, og mindst &lt;b&gt;tre&lt;/b&gt; af dem, tæller hver en jeton: spadille, manille, basta og kongen i sort trumf er fire. &lt;b&gt;Mangler&lt;/b&gt; han dem på samme måde, tæller de også. Vinder han, betaler hver modspiller dem til ham; taber han, betaler han dem én gang, sammen med prisen for at tabe. Spadille og basta uden manille tæller intet.</translation>
@@ -3673,6 +3668,11 @@
         <source>Estuches {rule A27}</source>
         <extracomment>&lt;h2&gt;</extracomment>
         <translation>Matadorer (estuches) {rule A27}</translation>
+    </message>
+    <message>
+        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>Ud over puljen koster et tabt spil nogle jetoner for hver spiller ved bordet, som regel også for den, der sidder over. Skyder giveren ind for alle, koster det 5 for hver. Skyder hver spiller ind før given, koster det indskuddet for hver: med et indskud på 2 og tre ved bordet er det pulje + 6. Som regel er prisen den samme, uanset hvad der var meldt. Efter de gældende regler koster et tabt spil &lt;b&gt;pulje + {loss}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>

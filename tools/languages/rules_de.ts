@@ -3660,11 +3660,6 @@
         <translation>Der Preis des Verlierens {rule A22}</translation>
     </message>
     <message>
-        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each: among three that is pool + 15. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
-        <extracomment>&lt;p&gt;</extracomment>
-        <translation>Außer dem Pott kostet ein verlorenes Spiel einige Marken für jeden Spieler am Tisch, in der Regel auch für den, der aussetzt. Setzt der Geber für alle, so kostet es 5 für jeden: bei dreien also Pott + 15. Setzt vor dem Spiel jeder Spieler, so kostet es diesen Einsatz für jeden: bei einem Einsatz von 2 und drei Spielern Pott + 6. In der Regel ist der Preis derselbe, was auch geboten war. Nach den geltenden Regeln kostet ein verlorenes Spiel &lt;b&gt;Pott + {loss}&lt;/b&gt;.</translation>
-    </message>
-    <message>
         <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once, with the price of losing. Spadille and basto without manille count nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
         <translation>Es zählen die neun Karten, mit denen der Hombre zum ersten Stich antritt. Hat er die obersten Trümpfe ohne Lücke, von Spadille abwärts, und mindestens &lt;b&gt;drei&lt;/b&gt; davon, so zählt jeder davon eine Marke: Spadille, Manille, Basta und der König eines schwarzen Trumpfs machen vier. &lt;b&gt;Fehlen&lt;/b&gt; ihm die obersten Trümpfe ebenso lückenlos, so zählen sie auch. Gewinnt er, zahlt sie ihm jeder Gegenspieler; verliert er, zahlt er sie einmal, zusammen mit dem Preis des Verlierens. Spadille und Basta ohne Manille zählen nichts.</translation>
@@ -3673,6 +3668,11 @@
         <source>Estuches {rule A27}</source>
         <extracomment>&lt;h2&gt;</extracomment>
         <translation>Estuches {rule A27}</translation>
+    </message>
+    <message>
+        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>Außer dem Pott kostet ein verlorenes Spiel einige Marken für jeden Spieler am Tisch, in der Regel auch für den, der aussetzt. Setzt der Geber für alle, so kostet es 5 für jeden. Setzt vor dem Spiel jeder Spieler, so kostet es diesen Einsatz für jeden: bei einem Einsatz von 2 und drei Spielern Pott + 6. In der Regel ist der Preis derselbe, was auch geboten war. Nach den geltenden Regeln kostet ein verlorenes Spiel &lt;b&gt;Pott + {loss}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>

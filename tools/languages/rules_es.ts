@@ -3660,11 +3660,6 @@
         <translation>El precio de perder {rule A22}</translation>
     </message>
     <message>
-        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each: among three that is pool + 15. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
-        <extracomment>&lt;p&gt;</extracomment>
-        <translation>Además del plato, un juego perdido cuesta unas fichas por cada jugador de la mesa, por lo general también por el que descansa. Donde el que da pone por todos, cuesta 5 por cada uno: entre tres, plato + 15. Donde cada jugador pone antes de la mano, cuesta lo mismo por cada uno: si ponen 2 y son tres, plato + 6. Por lo general el precio es el mismo, se pujara lo que se pujara. Con las reglas vigentes un juego perdido cuesta &lt;b&gt;plato + {loss}&lt;/b&gt;.</translation>
-    </message>
-    <message>
         <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once, with the price of losing. Spadille and basto without manille count nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
         <translation>Mira las nueve cartas con las que el hombre empieza a jugar. Si tiene los triunfos más altos sin hueco, desde la espadilla para abajo, y al menos &lt;b&gt;tres&lt;/b&gt;, cada uno cuenta una ficha: espadilla, malilla, basto y el rey de un triunfo negro hacen cuatro. Si le &lt;b&gt;faltan&lt;/b&gt; de la misma manera, cuentan también. Cuando gana, cada rival se los paga; cuando pierde, los paga él una vez, con el precio de perder. Espadilla y basto sin malilla no cuentan nada.</translation>
@@ -3673,6 +3668,11 @@
         <source>Estuches {rule A27}</source>
         <extracomment>&lt;h2&gt;</extracomment>
         <translation>Los estuches {rule A27}</translation>
+    </message>
+    <message>
+        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>Además del plato, un juego perdido cuesta unas fichas por cada jugador de la mesa, por lo general también por el que descansa. Donde el que da pone por todos, cuesta 5 por cada uno. Donde cada jugador pone antes de la mano, cuesta lo mismo por cada uno: si ponen 2 y son tres, plato + 6. Por lo general el precio es el mismo, se pujara lo que se pujara. Con las reglas vigentes un juego perdido cuesta &lt;b&gt;plato + {loss}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>

@@ -3660,11 +3660,6 @@
         <translation>Le prix de la perte {rule A22}</translation>
     </message>
     <message>
-        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each: among three that is pool + 15. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
-        <extracomment>&lt;p&gt;</extracomment>
-        <translation>Outre la poule, un jeu perdu coûte des jetons pour chaque joueur de la table, en règle générale aussi pour celui qui fait le mort. Si le donneur mise pour tous, c’est 5 par joueur&#xa0;: à trois, poule + 15. Si chaque joueur mise avant la donne, c’est cette mise par joueur&#xa0;: avec une mise de 2 à trois, poule + 6. En règle générale, le prix est le même quelle que soit l’enchère. Avec les règles en vigueur, un jeu perdu coûte &lt;b&gt;poule + {loss}&lt;/b&gt;.</translation>
-    </message>
-    <message>
         <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once, with the price of losing. Spadille and basto without manille count nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
         <translation>Regardez les neuf cartes avec lesquelles l’hombre commence à jouer. S’il a les plus hauts atouts sans trou, à partir de spadille, et au moins &lt;b&gt;trois&lt;/b&gt;, chacun compte un jeton&#xa0;: spadille, manille, baste et le roi d’un atout noir en font quatre. S’ils lui &lt;b&gt;manquent&lt;/b&gt; de la même façon, ils comptent aussi. Quand il gagne, chaque adversaire les lui paie&#xa0;; quand il perd, il les paie une fois, avec le prix de la perte. Spadille et baste sans manille ne comptent pas.</translation>
@@ -3673,6 +3668,11 @@
         <source>Estuches {rule A27}</source>
         <extracomment>&lt;h2&gt;</extracomment>
         <translation>Suites d’atouts {rule A27}</translation>
+    </message>
+    <message>
+        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>Outre la poule, un jeu perdu coûte des jetons pour chaque joueur de la table, en règle générale aussi pour celui qui fait le mort. Si le donneur mise pour tous, c’est 5 par joueur. Si chaque joueur mise avant la donne, c’est cette mise par joueur&#xa0;: avec une mise de 2 à trois, poule + 6. En règle générale, le prix est le même quelle que soit l’enchère. Avec les règles en vigueur, un jeu perdu coûte &lt;b&gt;poule + {loss}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>

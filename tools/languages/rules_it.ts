@@ -3660,11 +3660,6 @@
         <translation>Il prezzo di chi perde {rule A22}</translation>
     </message>
     <message>
-        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each: among three that is pool + 15. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
-        <extracomment>&lt;p&gt;</extracomment>
-        <translation>Oltre al piatto, un gioco perso costa alcune fiches per ogni giocatore al tavolo, di regola anche per chi riposa. Dove il mazziere mette per tutti, costa 5 per ognuno: in tre è piatto + 15. Dove ogni giocatore mette prima della mano, costa quella posta per ognuno: con una posta di 2 in tre è piatto + 6. Di regola il prezzo è lo stesso, qualunque cosa sia stata dichiarata. Con le regole in vigore un gioco perso costa &lt;b&gt;piatto + {loss}&lt;/b&gt;.</translation>
-    </message>
-    <message>
         <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once, with the price of losing. Spadille and basto without manille count nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
         <translation>Guarda le nove carte con cui l’ombre comincia a giocare. Se ha i trionfi più alti senza interruzione, da spadiglia in giù, e almeno &lt;b&gt;tre&lt;/b&gt;, ognuno conta una fiche: spadiglia, maniglia, basto e il re di un trionfo nero fanno quattro. Se gli &lt;b&gt;mancano&lt;/b&gt; allo stesso modo, contano ugualmente. Se vince, ogni avversario glieli paga; se perde, li paga lui una volta, insieme al prezzo della perdita. Spadiglia e basto senza maniglia non contano niente.</translation>
@@ -3673,6 +3668,11 @@
         <source>Estuches {rule A27}</source>
         <extracomment>&lt;h2&gt;</extracomment>
         <translation>Estuches {rule A27}</translation>
+    </message>
+    <message>
+        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>Oltre al piatto, un gioco perso costa alcune fiches per ogni giocatore al tavolo, di regola anche per chi riposa. Dove il mazziere mette per tutti, costa 5 per ognuno. Dove ogni giocatore mette prima della mano, costa quella posta per ognuno: con una posta di 2 in tre è piatto + 6. Di regola il prezzo è lo stesso, qualunque cosa sia stata dichiarata. Con le regole in vigore un gioco perso costa &lt;b&gt;piatto + {loss}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>

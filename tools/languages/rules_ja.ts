@@ -3660,11 +3660,6 @@
         <translation>負けの額 {rule A22}</translation>
     </message>
     <message>
-        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each: among three that is pool + 15. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
-        <extracomment>&lt;p&gt;</extracomment>
-        <translation>負けると、プールと同じ額のほかに、テーブルの一人当たり何チップかを払います。ふつうは休みの人も数えます。ディーラーが全員の分を入れる場合は一人当たり5で、三人ならプール+15です。ディールの前に全員が入れる場合は、一人当たりその額です。アンティが2で三人ならプール+6です。ふつう、この額はビッドによって変わりません。いまのルールでは、負けは&lt;b&gt;プール+{loss}&lt;/b&gt;です。</translation>
-    </message>
-    <message>
         <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once, with the price of losing. Spadille and basto without manille count nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
         <translation>オンブルがプレイを始めるときの9枚を見ます。スパディーユを先頭に、強いほうから切り札が途切れずに続き、それが&lt;b&gt;3枚&lt;/b&gt;以上あれば、1枚につき1チップです。黒い切り札でスパディーユ、マニーユ、バスト、キングがあれば4になります。逆に、強いほうから続けて3枚以上&lt;b&gt;ない&lt;/b&gt;ときも、同じように数えます。勝てば相手が一人ずつオンブルに払い、負ければオンブルが負けの額と一緒に、一度だけ払います。マニーユがなければ、スパディーユとバストがあっても数えません。</translation>
@@ -3673,6 +3668,11 @@
         <source>Estuches {rule A27}</source>
         <extracomment>&lt;h2&gt;</extracomment>
         <translation>エストゥーチェ {rule A27}</translation>
+    </message>
+    <message>
+        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>負けると、プールと同じ額のほかに、テーブルの一人当たり何チップかを払います。ふつうは休みの人も数えます。ディーラーが全員の分を入れる場合は一人当たり5です。ディールの前に全員が入れる場合は、一人当たりその額です。アンティが2で三人ならプール+6です。ふつう、この額はビッドによって変わりません。いまのルールでは、負けは&lt;b&gt;プール+{loss}&lt;/b&gt;です。</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>

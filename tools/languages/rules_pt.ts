@@ -3660,11 +3660,6 @@
         <translation>O preço de perder {rule A22}</translation>
     </message>
     <message>
-        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each: among three that is pool + 15. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
-        <extracomment>&lt;p&gt;</extracomment>
-        <translation>Além do bolo, um jogo perdido custa algumas fichas por cada jogador da mesa, em regra também por quem fica de fora. Onde quem dá põe por todos, custa 5 por cada um: entre três, bolo + 15. Onde cada jogador põe antes da mão, custa essa entrada por cada um: com uma entrada de 2 entre três, bolo + 6. Em regra o preço é o mesmo, fosse qual fosse o lanço. Pelas regras em vigor, um jogo perdido custa &lt;b&gt;bolo + {loss}&lt;/b&gt;.</translation>
-    </message>
-    <message>
         <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once, with the price of losing. Spadille and basto without manille count nothing.</source>
         <extracomment>&lt;p&gt;</extracomment>
         <translation>Olhe para as nove cartas com que o feito começa a jogar. Se tem os trunfos mais altos seguidos, da espadilha para baixo, e pelo menos &lt;b&gt;três&lt;/b&gt; deles, cada um conta uma ficha: espadilha, manilha, basto e o rei de um trunfo preto fazem quatro. Se lhe &lt;b&gt;faltam&lt;/b&gt; pelo menos três, também seguidos desde a espadilha, contam da mesma maneira. Quando ganha, cada contrário paga-lhos; quando perde, paga-os ele uma vez, com o preço de perder. Espadilha e basto sem manilha não contam nada.</translation>
@@ -3673,6 +3668,11 @@
         <source>Estuches {rule A27}</source>
         <extracomment>&lt;h2&gt;</extracomment>
         <translation>Estuches {rule A27}</translation>
+    </message>
+    <message>
+        <source>Besides the pool a lost game costs some chips for each player at the table, as a rule also for one who sits out. Where the dealer stakes for all, it costs 5 for each. Where every player stakes before the deal, it costs that stake for each: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>Além do bolo, um jogo perdido custa algumas fichas por cada jogador da mesa, em regra também por quem fica de fora. Onde quem dá põe por todos, custa 5 por cada um. Onde cada jogador põe antes da mão, custa essa entrada por cada um: com uma entrada de 2 entre três, bolo + 6. Em regra o preço é o mesmo, fosse qual fosse o lanço. Pelas regras em vigor, um jogo perdido custa &lt;b&gt;bolo + {loss}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Primeras {rule A28}</source>
