@@ -170,6 +170,15 @@ def test_a_bid_is_measured_by_its_own_game(stake, choices):
     assert stake == stake_between(dealt("lhombre").state, *said)
 
 
+def test_the_only_card_that_may_be_played_is_not_praised():
+    """A surrender would have been worse, but nobody had a choice of cards."""
+    only, other, given = PlayCard(Card.parse("S2")), PlayCard(Card.parse("S3")), Say(Word.SURRENDER)
+    rows = ((5.0, 5.0), (1.0, 1.0), (-20.0, -20.0))
+
+    assert 0.0 == Paired((only, given), (rows[0], rows[2]), (1.0, 0.0), 2).spared(only, 2.0)
+    assert 4.0 == Paired((only, other, given), rows, (1.0, 0.5, 0.0), 2).spared(only, 2.0)
+
+
 def test_praise_is_measured_by_the_stake_as_well():
     """Three chips are much in Renegado and more than all in L'Hombre; three tenths there are as much."""
     passed, spared = Say(Word.PASS), ((20.0, 2.9), (20.0, 3.0), (2.0, 0.29), (2.0, 0.3))

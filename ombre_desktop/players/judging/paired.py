@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from ombre_desktop.engine import Action
+from ombre_desktop.engine import Action, PlayCard
 from ombre_desktop.players.advice import Alternative, best_first, set_apart
 from ombre_desktop.players.expert.weighed import error_of_chain, error_of_draws
 from ombre_desktop.value import Value
@@ -45,7 +45,13 @@ class Paired(Value):
         return _mean(more), self._error(more)
 
     def spared(self, chosen: Action, surely: float) -> float:
-        """Return by how many chips *chosen* beats every other action, less *surely* standard errors."""
+        """
+        Return by how many chips *chosen* beats every other action, less *surely* standard errors.
+
+        The only card that may be played spares nothing, though a surrender would have been worse.
+        """
+        if isinstance(chosen, PlayCard) and sum(isinstance(one, PlayCard) for one in self.actions) == 1:
+            return 0.0
         margins = []
         for other in self.actions:
             cost, error = self.cost(other, chosen)
