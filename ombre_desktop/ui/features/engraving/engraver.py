@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen
 
 from ombre_desktop.engine import Card, Cards
 from ombre_desktop.storage.display_options import CardPrint
 from ombre_desktop.ui.features.engraving.deal_sheet import DealSheet, Holder, TrickSheet
 from ombre_desktop.ui.paint.boards import lozenge, rounded
+from ombre_desktop.ui.paint.file_words import write
 from ombre_desktop.ui.paint.fonts import Families, is_upright
 from ombre_desktop.ui.paint.portraits.people import ground_of
 from ombre_desktop.ui.paint.portraits.picture import portrait_picture
@@ -219,28 +218,6 @@ class Engraver(Value):
         italic: bool = False,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
     ) -> None:
-        """
-        Write *words* in *rect*, smaller if they are too wide for it.
-
-        They are drawn as outlines, since a friend who opens the file may not have our letters.
-        """
-        leans = italic and not is_upright(words)
-        font = _fitted(
-            lambda pixels: self.families.serif_font(pixels, bold=bold, italic=leans),
-            words,
-            rect.width(),
-            size,
-        )
-        metrics = QFontMetricsF(font)
-        spare = rect.width() - metrics.horizontalAdvance(words)
-        x = rect.left() + (spare / 2 if align & _LIGHT.AlignHCenter else 0.0)
-        y = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
-        outline = QPainterPath()
-        outline.addText(QPointF(x, y), font, words)
-        painter.fillPath(outline, self.theme.chrome.ink)
-
-
-def _fitted(font: Callable[[float], QFont], words: str, width: float, size: float) -> QFont:
-    """Return the font in *size*, or as large as *words* have room for in *width*."""
-    advance = QFontMetricsF(font(size)).horizontalAdvance(words)
-    return font(size if advance <= width else max(9.0, size * width / advance - 0.5))
+        """Write *words* in *rect*, smaller if they are too wide for it."""
+        font = self.families.serif_font(size, bold=bold, italic=italic and not is_upright(words))
+        write(painter, words, rect, font, ink=self.theme.chrome.ink, align=align)
