@@ -18,6 +18,11 @@ def main() -> int:
 
         serve()
         return 0
+    if sys.argv[1:2] == ["--sheets"]:
+        # Any program serves as the process that draws the sheets of a deck.
+        from ombre_desktop.ui.features.deck_sheets.process import main as draw  # 150 ms
+
+        return draw(sys.argv[2])
     return command(_run)
 
 

@@ -30,6 +30,7 @@ ALWAYS = frozenset(
         Command.KEYS,
         *(
             Command.SWITCH_DECK,
+            Command.PRINT_DECK,
             Command.SOUND,
             Command.FULL_SCREEN,
             Command.RULES,

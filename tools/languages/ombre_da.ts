@@ -1921,6 +1921,113 @@
     </message>
 </context>
 <context>
+    <name>DeckSheets</name>
+    <message>
+        <source>Print a deck</source>
+        <translation>Udskriv et kortspil</translation>
+    </message>
+    <message>
+        <source>Sheets to cut out</source>
+        <translation>Ark til at klippe ud</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kortspil</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papir</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>The first sheet, faces and backs</source>
+        <translation>Det første ark, forsider og bagsider</translation>
+    </message>
+    <message>
+        <source>Letters, figures, colours and backs are those of your preferences.</source>
+        <translation>Bogstaver, tal, farver og bagsider er dem, du har valgt i indstillingerne.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the sheets…</source>
+        <translation>&amp;Gem arkene…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>The sheets are being drawn.</source>
+        <translation>Arkene bliver tegnet.</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf);;A folder with a drawing of each page (*.svg)</source>
+        <translation>Sider til udskrift (*.pdf);;En mappe med en tegning af hver side (*.svg)</translation>
+    </message>
+    <message>
+        <source>Print at 100 % on both sides, turned about the long edge.</source>
+        <translation>Udskriv i 100 % på begge sider, vendt om den lange kant.</translation>
+    </message>
+    <message>
+        <source>Spanish deck</source>
+        <translation>Spansk kortspil</translation>
+    </message>
+    <message>
+        <source>French deck</source>
+        <translation>Fransk kortspil</translation>
+    </message>
+    <message>
+        <source>Spanish deck, cards of {width} × {height} mm</source>
+        <translation>Spansk kortspil, kort på {width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>French deck, cards of {width} × {height} mm</source>
+        <translation>Fransk kortspil, kort på {width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {of}, faces</source>
+        <translation>Ark {number} af {of}, forsider</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {of}, backs</source>
+        <translation>Ark {number} af {of}, bagsider</translation>
+    </message>
+    <message>
+        <source>sheet {number} faces.svg</source>
+        <translation>ark {number} forsider.svg</translation>
+    </message>
+    <message>
+        <source>sheet {number} backs.svg</source>
+        <translation>ark {number} bagsider.svg</translation>
+    </message>
+    <message>
+        <source>This line is {length} mm long.</source>
+        <translation>Denne linje er {length} mm lang.</translation>
+    </message>
+    <message>
+        <source>{cards} cards of {width} × {height} mm, on {sheets} sheets with their backs.</source>
+        <translation>{cards} kort på {width} × {height} mm, på {sheets} ark med deres bagsider.</translation>
+    </message>
+    <message>
+        <source>The first five sheets are the forty cards of most games.</source>
+        <translation>De første fem ark er de fyrre kort til de fleste spil.</translation>
+    </message>
+    <message>
+        <source>The drawing of the back cannot be read.</source>
+        <translation>Tegningen af bagsiden kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>The drawing of {card:the} cannot be read.</source>
+        <translation>Tegningen af {card} kan ikke læses.</translation>
+    </message>
+</context>
+<context>
     <name>Demonstration</name>
     <message>
         <source>There is no display here, so no window can be opened.</source>
@@ -5410,6 +5517,10 @@
         <translation>Spanske eller &amp;franske kort</translation>
     </message>
     <message>
+        <source>Print a dec&amp;k…</source>
+        <translation>U&amp;dskriv et kortspil…</translation>
+    </message>
+    <message>
         <source>Soun&amp;ds on or off</source>
         <translation>Lyde til eller fr&amp;a</translation>
     </message>
@@ -6695,6 +6806,10 @@
     <message>
         <source>A &amp;picture of your own as cloth…</source>
         <translation>&amp;Et eget billede som klæde…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int this deck…</source>
+        <translation>&amp;Udskriv dette kortspil…</translation>
     </message>
     <message>
         <source>Cards</source>

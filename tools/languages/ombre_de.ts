@@ -1921,6 +1921,113 @@
     </message>
 </context>
 <context>
+    <name>DeckSheets</name>
+    <message>
+        <source>Print a deck</source>
+        <translation>Ein Blatt drucken</translation>
+    </message>
+    <message>
+        <source>Sheets to cut out</source>
+        <translation>Bögen zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>The first sheet, faces and backs</source>
+        <translation>Der erste Bogen, Vorderseiten und Rückseiten</translation>
+    </message>
+    <message>
+        <source>Letters, figures, colours and backs are those of your preferences.</source>
+        <translation>Buchstaben, Zahlen, Farben und Rückseiten sind die deiner Einstellungen.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the sheets…</source>
+        <translation>Bögen &amp;sichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>The sheets are being drawn.</source>
+        <translation>Die Bögen werden gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf);;A folder with a drawing of each page (*.svg)</source>
+        <translation>Seiten zum Drucken (*.pdf);;Ein Ordner mit einer Zeichnung jeder Seite (*.svg)</translation>
+    </message>
+    <message>
+        <source>Print at 100 % on both sides, turned about the long edge.</source>
+        <translation>Auf 100 % beidseitig drucken, über die lange Kante gewendet.</translation>
+    </message>
+    <message>
+        <source>Spanish deck</source>
+        <translation>Spanisches Blatt</translation>
+    </message>
+    <message>
+        <source>French deck</source>
+        <translation>Französisches Blatt</translation>
+    </message>
+    <message>
+        <source>Spanish deck, cards of {width} × {height} mm</source>
+        <translation>Spanisches Blatt, Karten von {width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>French deck, cards of {width} × {height} mm</source>
+        <translation>Französisches Blatt, Karten von {width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {of}, faces</source>
+        <translation>Bogen {number} von {of}, Vorderseiten</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {of}, backs</source>
+        <translation>Bogen {number} von {of}, Rückseiten</translation>
+    </message>
+    <message>
+        <source>sheet {number} faces.svg</source>
+        <translation>Bogen {number} Vorderseiten.svg</translation>
+    </message>
+    <message>
+        <source>sheet {number} backs.svg</source>
+        <translation>Bogen {number} Rückseiten.svg</translation>
+    </message>
+    <message>
+        <source>This line is {length} mm long.</source>
+        <translation>Diese Linie ist {length} mm lang.</translation>
+    </message>
+    <message>
+        <source>{cards} cards of {width} × {height} mm, on {sheets} sheets with their backs.</source>
+        <translation>{cards} Karten von {width} × {height} mm, auf {sheets} Bögen mit ihren Rückseiten.</translation>
+    </message>
+    <message>
+        <source>The first five sheets are the forty cards of most games.</source>
+        <translation>Die ersten fünf Bögen sind die vierzig Karten der meisten Spiele.</translation>
+    </message>
+    <message>
+        <source>The drawing of the back cannot be read.</source>
+        <translation>Die Zeichnung der Rückseite kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The drawing of {card:the} cannot be read.</source>
+        <translation>Die Zeichnung von {card:dem} kann nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
     <name>Demonstration</name>
     <message>
         <source>There is no display here, so no window can be opened.</source>
@@ -5410,6 +5517,10 @@
         <translation>Spanische oder &amp;französische Karten</translation>
     </message>
     <message>
+        <source>Print a dec&amp;k…</source>
+        <translation>Ein Blatt &amp;drucken…</translation>
+    </message>
+    <message>
         <source>Soun&amp;ds on or off</source>
         <translation>Töne an oder a&amp;us</translation>
     </message>
@@ -6695,6 +6806,10 @@
     <message>
         <source>A &amp;picture of your own as cloth…</source>
         <translation>&amp;Ein eigenes Bild als Tuch…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int this deck…</source>
+        <translation>Dieses Blatt druc&amp;ken…</translation>
     </message>
     <message>
         <source>Cards</source>

@@ -1921,6 +1921,113 @@
     </message>
 </context>
 <context>
+    <name>DeckSheets</name>
+    <message>
+        <source>Print a deck</source>
+        <translation>Imprimir una baraja</translation>
+    </message>
+    <message>
+        <source>Sheets to cut out</source>
+        <translation>Hojas para recortar</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baraja</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>Carta (EE. UU.)</translation>
+    </message>
+    <message>
+        <source>The first sheet, faces and backs</source>
+        <translation>La primera hoja, caras y dorsos</translation>
+    </message>
+    <message>
+        <source>Letters, figures, colours and backs are those of your preferences.</source>
+        <translation>Las letras, cifras, colores y dorsos son los de tus preferencias.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the sheets…</source>
+        <translation>&amp;Guardar las hojas…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>The sheets are being drawn.</source>
+        <translation>Se están dibujando las hojas.</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf);;A folder with a drawing of each page (*.svg)</source>
+        <translation>Páginas para imprimir (*.pdf);;Una carpeta con un dibujo de cada página (*.svg)</translation>
+    </message>
+    <message>
+        <source>Print at 100 % on both sides, turned about the long edge.</source>
+        <translation>Imprimir al 100 %, a doble cara, girando por el borde largo.</translation>
+    </message>
+    <message>
+        <source>Spanish deck</source>
+        <translation>Baraja española</translation>
+    </message>
+    <message>
+        <source>French deck</source>
+        <translation>Baraja francesa</translation>
+    </message>
+    <message>
+        <source>Spanish deck, cards of {width} × {height} mm</source>
+        <translation>Baraja española, cartas de {width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>French deck, cards of {width} × {height} mm</source>
+        <translation>Baraja francesa, cartas de {width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {of}, faces</source>
+        <translation>Hoja {number} de {of}, caras</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {of}, backs</source>
+        <translation>Hoja {number} de {of}, dorsos</translation>
+    </message>
+    <message>
+        <source>sheet {number} faces.svg</source>
+        <translation>hoja {number} caras.svg</translation>
+    </message>
+    <message>
+        <source>sheet {number} backs.svg</source>
+        <translation>hoja {number} dorsos.svg</translation>
+    </message>
+    <message>
+        <source>This line is {length} mm long.</source>
+        <translation>Esta línea mide {length} mm.</translation>
+    </message>
+    <message>
+        <source>{cards} cards of {width} × {height} mm, on {sheets} sheets with their backs.</source>
+        <translation>{cards} cartas de {width} × {height} mm, en {sheets} hojas con sus dorsos.</translation>
+    </message>
+    <message>
+        <source>The first five sheets are the forty cards of most games.</source>
+        <translation>Las cinco primeras hojas son las cuarenta cartas de casi todos los juegos.</translation>
+    </message>
+    <message>
+        <source>The drawing of the back cannot be read.</source>
+        <translation>No se puede leer el dibujo del dorso.</translation>
+    </message>
+    <message>
+        <source>The drawing of {card:the} cannot be read.</source>
+        <translation>No se puede leer el dibujo {card:del}.</translation>
+    </message>
+</context>
+<context>
     <name>Demonstration</name>
     <message>
         <source>There is no display here, so no window can be opened.</source>
@@ -5446,6 +5553,10 @@
         <translation>&amp;Jugar ya</translation>
     </message>
     <message>
+        <source>Print a dec&amp;k…</source>
+        <translation>&amp;Imprimir una baraja…</translation>
+    </message>
+    <message>
         <source>&amp;Learn it at the table</source>
         <translation>A&amp;prender en la mesa</translation>
     </message>
@@ -6695,6 +6806,10 @@
     <message>
         <source>A &amp;picture of your own as cloth…</source>
         <translation>Una imagen &amp;propia de tapete…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int this deck…</source>
+        <translation>Imprimir e&amp;sta baraja…</translation>
     </message>
     <message>
         <source>Cards</source>

@@ -1921,6 +1921,113 @@
     </message>
 </context>
 <context>
+    <name>DeckSheets</name>
+    <message>
+        <source>Print a deck</source>
+        <translation>Imprimer un jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Sheets to cut out</source>
+        <translation>Feuilles à découper</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>Lettre US</translation>
+    </message>
+    <message>
+        <source>The first sheet, faces and backs</source>
+        <translation>La première feuille, faces et dos</translation>
+    </message>
+    <message>
+        <source>Letters, figures, colours and backs are those of your preferences.</source>
+        <translation>Lettres, chiffres, couleurs et dos sont ceux de vos préférences.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the sheets…</source>
+        <translation>&amp;Enregistrer les feuilles…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>The sheets are being drawn.</source>
+        <translation>Les feuilles sont en train d’être dessinées.</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf);;A folder with a drawing of each page (*.svg)</source>
+        <translation>Pages à imprimer (*.pdf);;Un dossier avec un dessin de chaque page (*.svg)</translation>
+    </message>
+    <message>
+        <source>Print at 100 % on both sides, turned about the long edge.</source>
+        <translation>Imprimer à 100&#xa0;%, recto verso, retourné sur le grand côté.</translation>
+    </message>
+    <message>
+        <source>Spanish deck</source>
+        <translation>Cartes espagnoles</translation>
+    </message>
+    <message>
+        <source>French deck</source>
+        <translation>Cartes françaises</translation>
+    </message>
+    <message>
+        <source>Spanish deck, cards of {width} × {height} mm</source>
+        <translation>Cartes espagnoles de {width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>French deck, cards of {width} × {height} mm</source>
+        <translation>Cartes françaises de {width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {of}, faces</source>
+        <translation>Feuille {number} sur {of}, faces</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {of}, backs</source>
+        <translation>Feuille {number} sur {of}, dos</translation>
+    </message>
+    <message>
+        <source>sheet {number} faces.svg</source>
+        <translation>feuille {number} faces.svg</translation>
+    </message>
+    <message>
+        <source>sheet {number} backs.svg</source>
+        <translation>feuille {number} dos.svg</translation>
+    </message>
+    <message>
+        <source>This line is {length} mm long.</source>
+        <translation>Cette ligne mesure {length} mm.</translation>
+    </message>
+    <message>
+        <source>{cards} cards of {width} × {height} mm, on {sheets} sheets with their backs.</source>
+        <translation>{cards} cartes de {width} × {height} mm, sur {sheets} feuilles avec leurs dos.</translation>
+    </message>
+    <message>
+        <source>The first five sheets are the forty cards of most games.</source>
+        <translation>Les cinq premières feuilles sont les quarante cartes de la plupart des jeux.</translation>
+    </message>
+    <message>
+        <source>The drawing of the back cannot be read.</source>
+        <translation>Le dessin du dos ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The drawing of {card:the} cannot be read.</source>
+        <translation>Le dessin {card:du} ne peut pas être lu.</translation>
+    </message>
+</context>
+<context>
     <name>Demonstration</name>
     <message>
         <source>There is no display here, so no window can be opened.</source>
@@ -5410,6 +5517,10 @@
         <translation>&amp;Cartes espagnoles ou françaises</translation>
     </message>
     <message>
+        <source>Print a dec&amp;k…</source>
+        <translation>&amp;Imprimer un jeu de cartes…</translation>
+    </message>
+    <message>
         <source>Soun&amp;ds on or off</source>
         <translation>Sons ou &amp;non</translation>
     </message>
@@ -6695,6 +6806,10 @@
     <message>
         <source>A &amp;picture of your own as cloth…</source>
         <translation>Un&amp;e image à vous pour tapis…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int this deck…</source>
+        <translation>Imprimer ces ca&amp;rtes…</translation>
     </message>
     <message>
         <source>Cards</source>

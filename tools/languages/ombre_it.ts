@@ -1921,6 +1921,113 @@
     </message>
 </context>
 <context>
+    <name>DeckSheets</name>
+    <message>
+        <source>Print a deck</source>
+        <translation>Stampa un mazzo</translation>
+    </message>
+    <message>
+        <source>Sheets to cut out</source>
+        <translation>Fogli da ritagliare</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>Lettera USA</translation>
+    </message>
+    <message>
+        <source>The first sheet, faces and backs</source>
+        <translation>Il primo foglio, fronti e dorsi</translation>
+    </message>
+    <message>
+        <source>Letters, figures, colours and backs are those of your preferences.</source>
+        <translation>Lettere, cifre, colori e dorsi sono quelli delle tue preferenze.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the sheets…</source>
+        <translation>&amp;Salva i fogli…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>The sheets are being drawn.</source>
+        <translation>I fogli vengono disegnati.</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf);;A folder with a drawing of each page (*.svg)</source>
+        <translation>Pagine da stampare (*.pdf);;Una cartella con un disegno di ogni pagina (*.svg)</translation>
+    </message>
+    <message>
+        <source>Print at 100 % on both sides, turned about the long edge.</source>
+        <translation>Stampa al 100 %, fronte e retro, girando sul lato lungo.</translation>
+    </message>
+    <message>
+        <source>Spanish deck</source>
+        <translation>Mazzo spagnolo</translation>
+    </message>
+    <message>
+        <source>French deck</source>
+        <translation>Mazzo francese</translation>
+    </message>
+    <message>
+        <source>Spanish deck, cards of {width} × {height} mm</source>
+        <translation>Mazzo spagnolo, carte di {width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>French deck, cards of {width} × {height} mm</source>
+        <translation>Mazzo francese, carte di {width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {of}, faces</source>
+        <translation>Foglio {number} di {of}, fronti</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {of}, backs</source>
+        <translation>Foglio {number} di {of}, dorsi</translation>
+    </message>
+    <message>
+        <source>sheet {number} faces.svg</source>
+        <translation>foglio {number} fronti.svg</translation>
+    </message>
+    <message>
+        <source>sheet {number} backs.svg</source>
+        <translation>foglio {number} dorsi.svg</translation>
+    </message>
+    <message>
+        <source>This line is {length} mm long.</source>
+        <translation>Questa linea è lunga {length} mm.</translation>
+    </message>
+    <message>
+        <source>{cards} cards of {width} × {height} mm, on {sheets} sheets with their backs.</source>
+        <translation>{cards} carte di {width} × {height} mm, su {sheets} fogli con i loro dorsi.</translation>
+    </message>
+    <message>
+        <source>The first five sheets are the forty cards of most games.</source>
+        <translation>I primi cinque fogli sono le quaranta carte di quasi tutti i giochi.</translation>
+    </message>
+    <message>
+        <source>The drawing of the back cannot be read.</source>
+        <translation>Il disegno del dorso non si può leggere.</translation>
+    </message>
+    <message>
+        <source>The drawing of {card:the} cannot be read.</source>
+        <translation>Il disegno {card:del} non si può leggere.</translation>
+    </message>
+</context>
+<context>
     <name>Demonstration</name>
     <message>
         <source>There is no display here, so no window can be opened.</source>
@@ -5410,6 +5517,10 @@
         <translation>Carte spagnole o &amp;francesi</translation>
     </message>
     <message>
+        <source>Print a dec&amp;k…</source>
+        <translation>&amp;Stampa un mazzo…</translation>
+    </message>
+    <message>
         <source>Soun&amp;ds on or off</source>
         <translation>Suo&amp;ni sì o no</translation>
     </message>
@@ -6695,6 +6806,10 @@
     <message>
         <source>A &amp;picture of your own as cloth…</source>
         <translation>Un’immagine tua &amp;per panno…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int this deck…</source>
+        <translation>Stampa &amp;questo mazzo…</translation>
     </message>
     <message>
         <source>Cards</source>

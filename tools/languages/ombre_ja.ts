@@ -1921,6 +1921,113 @@
     </message>
 </context>
 <context>
+    <name>DeckSheets</name>
+    <message>
+        <source>Print a deck</source>
+        <translation>カードを印刷</translation>
+    </message>
+    <message>
+        <source>Sheets to cut out</source>
+        <translation>切り取り用シート</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>カードの種類</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>用紙</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>USレター</translation>
+    </message>
+    <message>
+        <source>The first sheet, faces and backs</source>
+        <translation>1枚目のシートの表と裏</translation>
+    </message>
+    <message>
+        <source>Letters, figures, colours and backs are those of your preferences.</source>
+        <translation>文字、数字、色、裏の模様は設定のとおりです。</translation>
+    </message>
+    <message>
+        <source>&amp;Save the sheets…</source>
+        <translation>シートを保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The sheets are being drawn.</source>
+        <translation>シートを描いています。</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf);;A folder with a drawing of each page (*.svg)</source>
+        <translation>印刷用のPDF (*.pdf);;各ページの図を入れたフォルダー (*.svg)</translation>
+    </message>
+    <message>
+        <source>Print at 100 % on both sides, turned about the long edge.</source>
+        <translation>100%で両面に、長辺とじで印刷してください。</translation>
+    </message>
+    <message>
+        <source>Spanish deck</source>
+        <translation>スペインのカード</translation>
+    </message>
+    <message>
+        <source>French deck</source>
+        <translation>フランスのカード</translation>
+    </message>
+    <message>
+        <source>Spanish deck, cards of {width} × {height} mm</source>
+        <translation>スペインのカード、{width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>French deck, cards of {width} × {height} mm</source>
+        <translation>フランスのカード、{width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {of}, faces</source>
+        <translation>シート{number}/{of}、表</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {of}, backs</source>
+        <translation>シート{number}/{of}、裏</translation>
+    </message>
+    <message>
+        <source>sheet {number} faces.svg</source>
+        <translation>シート{number}表.svg</translation>
+    </message>
+    <message>
+        <source>sheet {number} backs.svg</source>
+        <translation>シート{number}裏.svg</translation>
+    </message>
+    <message>
+        <source>This line is {length} mm long.</source>
+        <translation>この線の長さは{length} mmです。</translation>
+    </message>
+    <message>
+        <source>{cards} cards of {width} × {height} mm, on {sheets} sheets with their backs.</source>
+        <translation>{width} × {height} mmのカード{cards}枚、裏つきでシート{sheets}枚。</translation>
+    </message>
+    <message>
+        <source>The first five sheets are the forty cards of most games.</source>
+        <translation>最初の5枚のシートは、ほとんどのゲームで使う40枚です。</translation>
+    </message>
+    <message>
+        <source>The drawing of the back cannot be read.</source>
+        <translation>裏の図を読めません。</translation>
+    </message>
+    <message>
+        <source>The drawing of {card:the} cannot be read.</source>
+        <translation>{card}の図を読めません。</translation>
+    </message>
+</context>
+<context>
     <name>Demonstration</name>
     <message>
         <source>There is no display here, so no window can be opened.</source>
@@ -5410,6 +5517,10 @@
         <translation>スペインかフランスのカード(&amp;C)</translation>
     </message>
     <message>
+        <source>Print a dec&amp;k…</source>
+        <translation>カードを印刷(&amp;K)…</translation>
+    </message>
+    <message>
         <source>Soun&amp;ds on or off</source>
         <translation>音を出す、消す(&amp;D)</translation>
     </message>
@@ -6695,6 +6806,10 @@
     <message>
         <source>A &amp;picture of your own as cloth…</source>
         <translation>自分の画像をクロスに(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int this deck…</source>
+        <translation>このカードを印刷(&amp;I)…</translation>
     </message>
     <message>
         <source>Cards</source>

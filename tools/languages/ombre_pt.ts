@@ -1921,6 +1921,113 @@
     </message>
 </context>
 <context>
+    <name>DeckSheets</name>
+    <message>
+        <source>Print a deck</source>
+        <translation>Imprimir um baralho</translation>
+    </message>
+    <message>
+        <source>Sheets to cut out</source>
+        <translation>Folhas para recortar</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baralho</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>Carta (EUA)</translation>
+    </message>
+    <message>
+        <source>The first sheet, faces and backs</source>
+        <translation>A primeira folha, faces e costas</translation>
+    </message>
+    <message>
+        <source>Letters, figures, colours and backs are those of your preferences.</source>
+        <translation>Letras, algarismos, cores e costas são os das suas preferências.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the sheets…</source>
+        <translation>&amp;Guardar as folhas…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>The sheets are being drawn.</source>
+        <translation>As folhas estão a ser desenhadas.</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf);;A folder with a drawing of each page (*.svg)</source>
+        <translation>Páginas para imprimir (*.pdf);;Uma pasta com um desenho de cada página (*.svg)</translation>
+    </message>
+    <message>
+        <source>Print at 100 % on both sides, turned about the long edge.</source>
+        <translation>Imprimir a 100 %, frente e verso, virando pela margem longa.</translation>
+    </message>
+    <message>
+        <source>Spanish deck</source>
+        <translation>Baralho espanhol</translation>
+    </message>
+    <message>
+        <source>French deck</source>
+        <translation>Baralho francês</translation>
+    </message>
+    <message>
+        <source>Spanish deck, cards of {width} × {height} mm</source>
+        <translation>Baralho espanhol, cartas de {width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>French deck, cards of {width} × {height} mm</source>
+        <translation>Baralho francês, cartas de {width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {of}, faces</source>
+        <translation>Folha {number} de {of}, faces</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {of}, backs</source>
+        <translation>Folha {number} de {of}, costas</translation>
+    </message>
+    <message>
+        <source>sheet {number} faces.svg</source>
+        <translation>folha {number} faces.svg</translation>
+    </message>
+    <message>
+        <source>sheet {number} backs.svg</source>
+        <translation>folha {number} costas.svg</translation>
+    </message>
+    <message>
+        <source>This line is {length} mm long.</source>
+        <translation>Esta linha tem {length} mm.</translation>
+    </message>
+    <message>
+        <source>{cards} cards of {width} × {height} mm, on {sheets} sheets with their backs.</source>
+        <translation>{cards} cartas de {width} × {height} mm, em {sheets} folhas com as suas costas.</translation>
+    </message>
+    <message>
+        <source>The first five sheets are the forty cards of most games.</source>
+        <translation>As cinco primeiras folhas são as quarenta cartas de quase todos os jogos.</translation>
+    </message>
+    <message>
+        <source>The drawing of the back cannot be read.</source>
+        <translation>Não se pode ler o desenho das costas.</translation>
+    </message>
+    <message>
+        <source>The drawing of {card:the} cannot be read.</source>
+        <translation>Não se pode ler o desenho {card:do}.</translation>
+    </message>
+</context>
+<context>
     <name>Demonstration</name>
     <message>
         <source>There is no display here, so no window can be opened.</source>
@@ -5410,6 +5517,10 @@
         <translation>&amp;Cartas espanholas ou francesas</translation>
     </message>
     <message>
+        <source>Print a dec&amp;k…</source>
+        <translation>&amp;Imprimir um baralho…</translation>
+    </message>
+    <message>
         <source>Soun&amp;ds on or off</source>
         <translation>Ligar ou d&amp;esligar os sons</translation>
     </message>
@@ -6695,6 +6806,10 @@
     <message>
         <source>A &amp;picture of your own as cloth…</source>
         <translation>&amp;Uma imagem própria como pano…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int this deck…</source>
+        <translation>Imprimir e&amp;ste baralho…</translation>
     </message>
     <message>
         <source>Cards</source>

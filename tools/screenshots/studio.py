@@ -45,7 +45,7 @@ from .moments import Found, Moment, found, is_auction, is_settled
 from .phases import MOMENTS
 from .teaching import SPOKEN, teach
 
-DIALOGS = ("new_game", "new_game-journey", "preferences", "rules", "about", "learn")
+DIALOGS = ("new_game", "new_game-journey", "preferences", "rules", "about", "learn", "print_deck")
 PAGES = (Topic.CARDS, Topic.DEAL, Topic.PLAY, Topic.FIVE_HANDED)
 """The pages of the rule book that are photographed besides the first."""
 DEAL_AT = 1180
@@ -321,6 +321,7 @@ class Studio:
             "rules": partial(self.app.do, Command.RULE),
             "about": partial(self.app.do, Command.ABOUT),
             "learn": partial(self.app.do, Command.LESSONS),
+            "print_deck": partial(self.app.do, Command.PRINT_DECK),
         }
         opens[name]()
         while not self.app.boards.names:  # the path of lessons is read first

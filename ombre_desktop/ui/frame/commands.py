@@ -141,6 +141,7 @@ class Command(Enum):
     PART_BEFORE = Group.GOING, "desk.walk", _always, -1
     SORT_HAND = Group.SURROUNDINGS, "desk.hand.sort", lambda now: now.is_hand_moved
     SWITCH_DECK = Group.SURROUNDINGS, "switches.deck"
+    PRINT_DECK = Group.SURROUNDINGS, "deck_sheets:show"
     FULL_SCREEN = Group.SURROUNDINGS, "switches.full_screen"
 
     LEARN = Group.COURSE, "lessons.begin"

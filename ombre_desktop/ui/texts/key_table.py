@@ -167,6 +167,7 @@ class Key(Enum):
     DECIDE = (Place.TABLE, ("Ctrl+Shift+D",), Said("Menu", "Decid&e this for me"))
     PLAY_DEAL = (Place.TABLE, ("Ctrl+Shift+A",), Said("Menu", "P&lay this deal for me"))
     SWITCH_DECK = (Place.TABLE, ("Ctrl+D",), Said("Menu", "Spanish or French &cards"))
+    PRINT_DECK = (Place.TABLE, (_STANDARD.Print,), Said("Menu", "Print a dec&k…"))
     SOUND = (Place.TABLE, ("Ctrl+M",), Said("Menu", "Soun&ds on or off"))
     FULL_SCREEN = (Place.TABLE, ("F11",), Said("Menu", "F&ull screen"))
 

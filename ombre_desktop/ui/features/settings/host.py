@@ -32,6 +32,7 @@ class SettingsHost(Feature):
         dialog = PreferencesDialog(boards.appearance, choices.preferences, desk.art, parent=boards.window)
         dialog.changed.connect(choices.prefer)
         dialog.keys_wanted.connect(self.keys)
+        dialog.print_wanted.connect(partial(self._program.do, Command.PRINT_DECK))
         dialog.picture_wanted.connect(partial(self._choose_picture, dialog))
         dialog.changed.connect(lambda _: dialog.show_held(desk.scene.held_text))
         dialog.show_held(desk.scene.held_text)

@@ -27,7 +27,8 @@ from ombre_desktop.value import replace
 class PreferencesDialog(Board):
     """
     The dialog of preferences; ``changed`` carries the new `Preferences` after each change, ``keys_wanted``
-    asks for the page of all keys, ``picture_wanted`` for a file to be chosen as cloth.
+    asks for the page of all keys, ``picture_wanted`` for a file to be chosen as cloth, ``print_wanted`` for
+    the deck on paper.
 
     The dialog does not restyle itself: the receiver of a change calls :meth:`set_appearance`, because only
     the receiver knows the system's colours. The receiver also changes the style of the cards in *art*, and
@@ -38,6 +39,7 @@ class PreferencesDialog(Board):
     changed = Signal(object)
     keys_wanted = Signal()
     picture_wanted = Signal()
+    print_wanted = Signal()
 
     def __init__(
         self,
@@ -136,7 +138,9 @@ class PreferencesDialog(Board):
             self._add_name(section, row)
         else:
             self._add_tick(section, row)
-        if row.key == "cloth":
+        if row.key == "deck":
+            self._add_link(section, words.print_link()).clicked.connect(self.print_wanted)
+        elif row.key == "cloth":
             self._picture = self._add_link(section, words.own_picture())
             self._picture.clicked.connect(self._choose_picture)
         elif row.key == "announcements":

@@ -1,0 +1,1 @@
+"""A deck on sheets of paper, to print and to cut out."""

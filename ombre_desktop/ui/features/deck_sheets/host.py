@@ -1,0 +1,80 @@
+"""The host of decks on paper."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QLocale
+
+from ombre_desktop.ui.features.deck_sheets.dialog import DeckSheetsDialog
+from ombre_desktop.ui.features.deck_sheets.maker import Job, SheetMaker
+from ombre_desktop.ui.features.deck_sheets.plan import Paper, Plan
+from ombre_desktop.ui.frame.feature import Feature
+from ombre_desktop.ui.frame.file_saving import FileSaving
+from ombre_desktop.ui.frame.program import Program
+from ombre_desktop.ui.model.message import Trouble
+from ombre_desktop.ui.texts import deck_sheets as words
+from ombre_desktop.ui.texts.card_letters import print_of
+
+NAME = "deck_sheets"
+"""The name of the dialog."""
+
+
+class DeckSheetsHost(Feature):
+    """The host of the dialog for a deck on paper, and of the making of its sheets."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self._saving, self._maker = FileSaving(program), SheetMaker(self)
+
+    def show(self) -> None:
+        """Show the dialog, with the deck on the table and the paper of the person's country."""
+        self._boards.show(NAME, self._made)
+
+    def finish(self) -> None:
+        """Wait for the sheets that are being made."""
+        self._maker.finish()
+
+    def close(self) -> None:
+        """Give up the sheets that are being made."""
+        self._maker.give_up()
+
+    def _made(self) -> DeckSheetsDialog:
+        plan = Plan(self._choices.deck, usual_paper(QLocale.system()))
+        look, liked = self._boards.appearance, self._choices.preferences
+        dialog = DeckSheetsDialog(look, plan, print_of(liked), self._boards.window)
+        dialog.wanted.connect(self._ask)
+        dialog.rejected.connect(self._maker.give_up)
+        return dialog
+
+    def _ask(self, plan: Plan) -> None:
+        """Ask for a file, and have the sheets of *plan* written to it."""
+        done = partial(self._begin, plan)
+        self._saving.ask(words.title(), words.kinds(), words.file_name(plan.deck), done)
+
+    def _begin(self, plan: Plan, path: Path) -> None:
+        printed = print_of(self._choices.preferences)
+        self._show_work(begun=True)
+        self._maker.begin(Job(plan, printed, self._program.speech.language, path), self._end)
+
+    def _end(self, path: Path, troubles: tuple[Trouble, ...]) -> None:
+        """Close the dialog and say where the sheets are, or what went wrong."""
+        self._show_work(begun=False)
+        if not troubles:
+            self._boards.drop(NAME)
+        self._saving.tell(path, troubles)
+
+    def _show_work(self, *, begun: bool) -> None:
+        dialog = self._boards.open_board(NAME)
+        if isinstance(dialog, DeckSheetsDialog):
+            dialog.show_work(begun=begun)
+
+
+def usual_paper(locale: QLocale) -> Paper:
+    """Return the paper that people use where *locale* is."""
+    in_inches = locale.measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    return Paper.LETTER if in_inches else Paper.A4
+
+
+FEATURE = DeckSheetsHost

@@ -1,0 +1,45 @@
+"""
+The process that writes the sheets of a deck: ``ombre-desktop --sheets JOB``.
+
+Qt holds Python's lock while it draws and packs a page of a PDF, for up to a fifth of a second. In a thread of
+the program, the window would stand still meanwhile.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from functools import partial
+from pathlib import Path
+
+from pydantic import TypeAdapter
+from PySide6.QtGui import QGuiApplication
+
+from ombre_desktop.storage.display_options import CardPrint, Deck
+from ombre_desktop.ui.features.deck_sheets.files import drawn, write_sheets
+from ombre_desktop.ui.features.deck_sheets.plan import Paper, Plan
+from ombre_desktop.ui.features.deck_sheets.sheet import SheetPress
+from ombre_desktop.ui.paint.fonts import load_fonts, load_script
+from ombre_desktop.ui.texts.languages import Speech
+
+
+def main(job: str) -> int:
+    """Carry out *job*, and print the path of the sheets, and what went wrong, as a line of JSON."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application = QGuiApplication(["ombre-desktop"])
+    os.write(1, _done(job, Speech(application)).encode())
+    return 0
+
+
+def _done(job: str, speech: Speech) -> str:
+    """Carry out *job*, and return the line about it."""
+    told = json.loads(job)
+    speech.speak(told["language"])
+    load_script(speech.language)
+    printed = TypeAdapter(CardPrint).validate_python(told["printed"])
+    plan = Plan(Deck(told["deck"]), Paper[told["paper"]])
+    press = SheetPress(plan, partial(drawn, plan, printed), load_fonts())
+    home, trouble = write_sheets(Path(told["path"]), Path(told["aside"]), plan, press)
+    speech.rest()
+    wrong = None if trouble is None else [trouble.title, trouble.sentence, trouble.details]
+    return json.dumps({"path": str(home), "trouble": wrong})
