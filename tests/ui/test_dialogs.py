@@ -46,6 +46,7 @@ from ombre_desktop.engine.variants import variant
 from ombre_desktop.engine.variants.parts.passing_rules import PassingRules
 from ombre_desktop.engine.variants.parts.price_rules import PricedRules
 from ombre_desktop.storage.display_options import (
+    PLAIN,
     TEXT_SIZES,
     Back,
     CardClick,
@@ -72,6 +73,8 @@ from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow, ScoreSheet
 from ombre_desktop.ui.dialogs.style import Appearance, colours_of
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.dialogs.tab_order import stops
+from ombre_desktop.ui.features.deck_sheets.dialog import DeckSheetsDialog
+from ombre_desktop.ui.features.deck_sheets.plan import Paper, Plan
 from ombre_desktop.ui.features.files.backups import ProgressDialog
 from ombre_desktop.ui.features.new_game import new_game_dialog as new_game_module
 from ombre_desktop.ui.features.new_game.new_game_dialog import NewGameDialog
@@ -219,6 +222,7 @@ def every_dialog(look):
         statistics_dialog(look),
         deals_dialog(look),
         learn_page(look),
+        DeckSheetsDialog(look, Plan(Deck.SPANISH, Paper.A4), PLAIN),
         AboutDialog(look),
         MessageDialog(look, Trouble("Not saved", "The disk is full.", "It is tried again.", "OSError")),
         FarewellDialog(look, Loss("Not kept", "You lose it.", "The disk is full.", "Make room.")),
@@ -1135,7 +1139,7 @@ def is_tab_stop(widget, dialog):
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
 def test_escape_and_return_leave_every_dialog_that_only_shows(qtbot, look, key):
     """Return presses the golden button unless another button has the focus."""
-    _, preferences, _, score, _, _, _, _, about, message, _ = every_dialog(look)
+    _, preferences, _, score, *_, about, message, _ = every_dialog(look)
     for dialog in (preferences, score, about, message):
         shown(qtbot, dialog)
         qtbot.keyClick(dialog, key)

@@ -30,6 +30,7 @@ IN_MENUS = {
     "sittings": Command.SITTINGS,
     "statistics": Command.STATISTICS,
     "decisions": Command.TIMELINE,
+    "deck on paper": Command.PRINT_DECK,
     "preferences": Command.PREFERENCES,
     "comfort": Command.COMFORT,
     "rules": Command.RULES,
