@@ -64,7 +64,7 @@ from ombre_desktop.ui.texts.contract import contract_title, deal_row, tricks_row
 from ombre_desktop.ui.texts.dates import BRITISH, day_and_hour, person_locale
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.flaws import flaw_sentence
-from ombre_desktop.ui.texts.listing import all_of, one_of
+from ombre_desktop.ui.texts.listing import all_of, one_of, sentences
 from ombre_desktop.ui.texts.panels import price_lines
 from ombre_desktop.ui.texts.points import net_line, points_text, score_line, score_lines
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
@@ -998,3 +998,9 @@ def test_points_for_different_reasons_have_a_sentence_each(qapp):
 )
 def test_the_end_says_what_a_deal_brought(qapp, seat, net, line):
     assert line == net_line(net, COMPANY, seat)
+
+
+def test_sentences_stand_apart_as_their_script_has_it():
+    """Japanese has no space after its full-width stop, which is as broad as a letter."""
+    assert "One. Two." == sentences(["One.", "", "Two."])
+    assert "これです。あれです。" == sentences(["これです。", "あれです。"])

@@ -20,6 +20,14 @@ def listed(items: Iterable[str]) -> str:
     return translate("Listing", ", ").join(items)
 
 
+_SPACED = ("。", "？", "！")
+"""The ends of sentences after which no space stands."""
+
+
 def sentences(told: Iterable[str]) -> str:
     """Join whole sentences, or phrases with a full stop; empty ones are left out."""
-    return translate("Listing", " ").join(sentence for sentence in told if sentence)
+    gap, joined = translate("Listing", " "), ""
+    for sentence in filter(None, told):
+        # The full-width stop of Japanese has its space within.
+        joined += sentence if not joined or joined.endswith(_SPACED) else f"{gap}{sentence}"
+    return joined
