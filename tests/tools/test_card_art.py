@@ -157,7 +157,8 @@ def test_manifest_names_every_card_and_back_there_is(deck):
     manifest = manifest_of(deck)
 
     assert {code: f"{code}.svg" for code in codes(deck)} == manifest["cards"]
-    assert manifest["backs"] == ["back_1.svg", "back_2.svg", "back_3.svg"]
+    for prints, end in (("backs", ""), ("middle_backs", "_middle"), ("small_backs", "_small")):
+        assert manifest[prints] == [f"back_{number}{end}.svg" for number in (1, 2, 3)]
     assert {"spanish": 40, "french": 52}[deck] == len(manifest["cards"])
 
 

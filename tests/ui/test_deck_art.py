@@ -45,10 +45,24 @@ HIGH = 620
 """The width and height of the test cards in pixels: two for each unit of a card."""
 
 
-@pytest.mark.parametrize("ratio", [1.0, 2.0])
-@pytest.mark.parametrize("window", [(1024, 676), (1280, 776), (1600, 976), (2560, 1416)])
-def test_all_backs_on_the_table_are_printed_alike(qapp, monkeypatch, window, ratio):
-    """Hands, talon, discards and tricks differ in size on every screen, and are still of one deck."""
+@pytest.mark.parametrize(
+    ("window", "ratio", "expected"),
+    [
+        ((1024, 676), 1.0, "back_1_small"),
+        ((1280, 776), 1.0, "back_1_small"),
+        ((1280, 776), 2.0, "back_1_small"),
+        ((2560, 1416), 1.0, "back_1_small"),
+        ((2560, 1416), 2.0, "back_1_middle"),
+        ((3840, 2136), 1.0, "back_1_middle"),
+        ((5120, 2856), 1.0, "back_1_middle"),
+    ],
+)
+def test_all_backs_on_the_table_are_printed_alike(app_families, monkeypatch, window, ratio, expected):
+    """
+    Hands, talon, discards and tricks differ in size on every screen, and are still of one deck.
+
+    Where the smallest has pixels enough, all of them show the medallion.
+    """
     printed, closed = set(), Studio()
     closed.close()
     monkeypatch.setattr(closed, "order", lambda work, _: work())
@@ -58,15 +72,17 @@ def test_all_backs_on_the_table_are_printed_alike(qapp, monkeypatch, window, rat
         return QImage(1, 1, RGB)
 
     monkeypatch.setattr(deck_art, "render", rendered)
-    pictures = CardPictures(DeckArt(closed))
+    art = DeckArt(closed)
+    pictures, scene = CardPictures(art), TableScene(art)
     for layout in (layout_for(QSizeF(*window), seats) for seats in SEAT_COUNTS):
+        scene.adapt(Brush(layout, GREEN, app_families, ratio), Deck.FRENCH)
         heights = {layout.centre.talon_auction.size.height(), layout.centre.talon.size.height()}
         heights |= {size for seat in layout.seats for size in (seat.hand.height, seat.tricks.height)}
-        heights |= {seat.dead.size.height() for seat in layout.seats}
+        heights |= {part.size.height() for seat in layout.seats for part in (seat.dead, seat.pack)}
         for height in heights:
             pictures.drawn(Face(Deck.FRENCH, HIDDEN, height, ratio, dim=False, glow=False))
 
-    assert {"back_1_small"} == printed
+    assert {expected} == printed
 
 
 @pytest.mark.parametrize("printed", PRINTS)
@@ -196,6 +212,22 @@ def test_every_back_is_another_picture(qapp):
     assert len(list((CARDS / "spanish").glob("back_?.svg"))) == len(names)
 
 
+def test_on_a_larger_screen_the_old_print_of_the_back_shows_until_the_new_one_is_ready(qapp, qtbot):
+    """A window that moves to another screen has no bare cards for a moment."""
+    studio = Studio()
+    art, size = DeckArt(studio), QSizeF(0, 60)
+    with qtbot.waitSignal(art.ready):
+        art.on_table(Deck.FRENCH, HIDDEN, size, 1.0)
+    before = art.on_table(Deck.FRENCH, HIDDEN, size, 1.0)
+
+    art.set_table(QSizeF(0, 200), 1.0)
+    with qtbot.waitSignal(art.ready):
+        assert before is art.on_table(Deck.FRENCH, HIDDEN, size, 1.0)
+
+    assert art.on_table(Deck.FRENCH, HIDDEN, size, 1.0).toImage() != before.toImage()
+    studio.close()
+
+
 def test_a_new_print_shows_the_old_picture_until_its_own_is_ready(qapp, qtbot):
     """The table never shows bare cards while somebody tries out the preferences."""
     studio = Studio()
@@ -266,13 +298,21 @@ def test_no_buffer_of_python_is_read_by_qt():
     assert [] == [path.name for path in UI.rglob("*.py") if "QBuffer" in path.read_text(encoding="utf-8")]
 
 
+@pytest.mark.parametrize(("width", "darkest"), [(40, 100), (76, 115), (140, 105)])
 @pytest.mark.parametrize("back", Back)
 @pytest.mark.parametrize("deck", Deck)
-def test_a_back_of_forty_pixels_is_dark_and_has_a_pattern(qapp, deck, back):
+@pytest.mark.usefixtures("qapp")
+def test_a_back_of_few_pixels_is_dark_and_has_a_pattern(deck, back, width, darkest):
     """Averaged to a pale tint, it would be no back any more: a tenth of it stands out from the ground."""
-    image = render(deck, BACK, (40, 62), CardPrint(back=back))
-    lights = [image.pixelColor(x, y).lightness() for x in range(4, 36) for y in range(4, 58)]
+    height = round(width * 1.55)
+    image = render(deck, BACK, (width, height), CardPrint(back=back))
+    edge = width // 10
+    lights = [
+        image.pixelColor(x, y).lightness()
+        for x in range(edge, width - edge)
+        for y in range(edge, height - edge)
+    ]
     ground = sorted(lights)[len(lights) // 3]
 
-    assert ground < 100
+    assert ground < darkest
     assert sum(light - ground > 40 for light in lights) > 0.1 * len(lights)

@@ -15,7 +15,7 @@ from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table import card_item, dressing
 from ombre_desktop.ui.table.arrangement import Arrangement, Sprite
 from ombre_desktop.ui.table.brush import Brush
-from ombre_desktop.ui.table.deck_art import DeckArt, device_size, table_name
+from ombre_desktop.ui.table.deck_art import DeckArt, device_size
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.scene import TableScene
@@ -65,7 +65,7 @@ def scene(composed, app_families) -> TableScene:
         drawn = QPixmap(78, 120)
         drawn.fill("#eeddcc")
         size = device_size(QSizeF(0, HEIGHT), 1.0)
-        art._pixmaps[art._print, Deck.FRENCH, table_name(card), size] = drawn
+        art._pixmaps[art._print, Deck.FRENCH, art._table_name(card), size] = drawn
     made = TableScene(art)
     made.adapt(Brush(layout_for(QSizeF(1280, 800), 3), THEME, app_families, 1.0), Deck.FRENCH)
     return made

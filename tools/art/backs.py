@@ -1,9 +1,10 @@
 """
-The backs: three designs, each printed in other colours for either deck.
+The backs: three designs, each printed in other colours for either deck, and more or less finely.
 
 Both look the same either way up, so that a turned card in a packet tells nothing.
 """
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import Final
 
@@ -37,8 +38,14 @@ DESIGNS: Final = ("back_1", "back_2", "back_3")
 """The names of their files."""
 
 
-SMALL: Final = "_small"
-"""The end of the name of a back's coarse print, for cards of few pixels, where the fine one turns grey."""
+SMALL, MIDDLE = "_small", "_middle"
+"""
+The ends of the names of a back's coarser prints, for cards of fewer pixels, where the fine one turns grey.
+
+The middle print has the medallion of the fine one, larger, on a coarser ground of two inks.
+"""
+_LARGER: Final = 1.4
+"""The size of a medallion in the middle print, compared with the fine one."""
 
 
 def backs(deck: Deck) -> dict[str, list[Element]]:
@@ -46,8 +53,9 @@ def backs(deck: Deck) -> dict[str, list[Element]]:
     first, second, third = _INKS[deck]
     drawn = (_lattice(deck, *first), _scales(*second), _herringbone(*third))
     coarse = (_coarse_lattice(first), _coarse_scales(second), _coarse_herringbone(third))
-    small = [f"{name}{SMALL}" for name in DESIGNS]
-    return dict(zip((*DESIGNS, *small), (*drawn, *coarse), strict=True))
+    middle = (_middle_lattice(deck, first), _middle_scales(second), _middle_herringbone(third))
+    names = [f"{name}{end}" for end in ("", SMALL, MIDDLE) for name in DESIGNS]
+    return dict(zip(names, (*drawn, *coarse, *middle), strict=True))
 
 
 def _ground(ink: str) -> list[Element]:
@@ -60,29 +68,59 @@ def _lattice(deck: Deck, ink: str, tint: str) -> list[Element]:
     """
     Return a trellis of lozenges, a smaller lozenge or a stud in each, and a medallion with the four signs.
     """
-    wide, high = (_RIGHT - _LEFT) / 10, (_BOTTOM - _TOP) / 11
-    lozenges, kernels, studs = "", "", list[Point]()
-    for row in range(23):
-        for column in range(11):
-            middle = _LEFT + (column + row % 2 / 2) * wide, _TOP + row * high / 2
-            for size, part in ((0.42, "rim"), (0.22, "kernel")):
-                inside = clip(_lozenge(middle, wide * size, high * size), _FIELD)
-                if len(inside) < 3:
-                    continue
-                if part == "rim":
-                    lozenges += polygon(inside)
-                elif row % 2 == 0:
-                    kernels += polygon(inside)
-            if row % 2 and column < 10:
-                studs.append(middle)
+    across = 10, 11
+    studs = [middle for row in _lozenge_middles(across)[1::2] for middle in row if middle[0] < _RIGHT]
     return [
         *_ground(ink),
-        Path(lozenges, None, PAPER, 1.1),
-        Path(kernels, tint),
+        *(Path(row, None, PAPER, 1.1) for row in _trellis(across, 0.42)),
+        *(Path(row, tint) for row in _trellis(across, 0.22)[::2]),
         Path(dots(studs), stroke=PAPER, width=4.4),
         Path(dots(studs), stroke=ink, width=1.6),
         *_medallion(deck, ink, tint),
     ]
+
+
+def _lozenge_middles(across: tuple[int, int]) -> list[list[Point]]:
+    """Return the middles of a trellis of lozenges, as many *across* and down the field, row by row."""
+    wide, high = (_RIGHT - _LEFT) / across[0], (_BOTTOM - _TOP) / across[1]
+    return [
+        [(_LEFT + (column + row % 2 / 2) * wide, _TOP + row * high / 2) for column in range(across[0] + 1)]
+        for row in range(2 * across[1] + 1)
+    ]
+
+
+def _trellis(across: tuple[int, int], size: float) -> list[str]:
+    """
+    Return the lozenges, of this *size*, a share of their room, row by row; cut off at the edge of the field.
+
+    Qt draws twenty short outlines in half the time of one long one.
+    """
+    wide, high = (_RIGHT - _LEFT) / across[0] * size, (_BOTTOM - _TOP) / across[1] * size
+    rows = [
+        [clip(_lozenge(middle, wide, high), _FIELD) for middle in row] for row in _lozenge_middles(across)
+    ]
+    return ["".join(polygon(inside) for inside in row if len(inside) > 2) for row in rows]
+
+
+def _middle_lattice(deck: Deck, inks: tuple[str, str]) -> list[Element]:
+    """
+    Return a trellis of fewer lozenges, every second row of them with a smaller one, and the medallion.
+
+    A broad line is one lozenge laid on another, which Qt draws faster than a line.
+    """
+    ink, tint = inks
+    laid = ((tint, 0.46, 1), (ink, 0.38, 1), (tint, 0.2, 2))
+    return [
+        *_coarse_ground(ink),
+        *(Path(row, fill) for fill, size, step in laid for row in _trellis((8, 9), size)[::step]),
+        _larger(_medallion(deck, ink, tint), _LARGER),
+    ]
+
+
+def _larger(drawn: Sequence[Element], by: float) -> Element:
+    """Return what is *drawn* in the middle of the card, enlarged."""
+    x, y = _CENTRE
+    return group(drawn, shifted(x, y) @ scaled(by) @ shifted(-x, -y))
 
 
 def _lozenge(middle: Point, rx: float, ry: float) -> list[Point]:
@@ -176,14 +214,7 @@ def _medallion(deck: Deck, ink: str, tint: str) -> list[Element]:
 
 def _scales(ink: str, tint: str) -> list[Element]:
     """Scales like the eyes of a peacock's train, from both ends to the middle, where a sun stands."""
-    wide = (_RIGHT - _LEFT) / 7
-    rise = (CARD_HEIGHT / 2 - _TOP) / 10
-    half: list[Element] = []
-    for row in range(1, 11):
-        middles = [(_LEFT + (column + row % 2 / 2) * wide, _TOP + row * rise) for column in range(8)]
-        for share, fill, stroke in ((0.5, ink, PAPER), (0.36, None, tint), (0.2, tint, None)):
-            outlines = (_disc(middle, wide * share) for middle in middles)
-            half.append(Path("".join(outlines), fill, stroke, 1.1))
+    half = _train((7, 10), ((0.5, ink, PAPER), (0.36, None, tint), (0.2, tint, None)), 1.1)
     studs = [(_CENTRE[0] + side * reach, _CENTRE[1]) for side in (-1, 1) for reach in (56, 68, 80)]
     return [
         *_ground(ink),
@@ -191,28 +222,63 @@ def _scales(ink: str, tint: str) -> list[Element]:
         group(half, turned(180, _CENTRE)),
         Path(rectangle((_LEFT, _CENTRE[1] - 8), _RIGHT - _LEFT, 16), ink, PAPER, 1.1),
         Path(dots(studs), stroke=tint, width=5),
+        *_sun(ink),
+    ]
+
+
+def _train(
+    across: tuple[int, int], rings: Sequence[tuple[float, str | None, str | None]], line: float
+) -> list[Element]:
+    """
+    Return scales, as many *across* and down the upper half, of rings with a *line* of this width.
+
+    Each ring has its radius, a share of a scale's room, and the colours of its inside and of its line.
+    """
+    wide, rise = (_RIGHT - _LEFT) / across[0], (CARD_HEIGHT / 2 - _TOP) / across[1]
+    half: list[Element] = []
+    for row in range(1, across[1] + 1):
+        middles = [
+            (_LEFT + (column + row % 2 / 2) * wide, _TOP + row * rise) for column in range(across[0] + 1)
+        ]
+        for share, fill, stroke in rings:
+            half.append(Path("".join(_disc(middle, wide * share) for middle in middles), fill, stroke, line))
+    return half
+
+
+def _sun(ink: str) -> list[Element]:
+    """Return the sun on its disc."""
+    return [
         Path(circle(_CENTRE, 49), ink, PAPER, 1.4),
         *rays(_CENTRE, 28, 46, count=20, line=0.9),
         group(medal(2.6), shifted(*_CENTRE) @ scaled(0.58)),
     ]
 
 
+def _middle_scales(inks: tuple[str, str]) -> list[Element]:
+    """Return fewer scales, each with a line and an eye, and the sun."""
+    ink, tint = inks
+    half = _train((6, 8), ((0.5, tint, None), (0.435, ink, None), (0.2, tint, None)), 0)
+    return [
+        *_coarse_ground(ink),
+        *half,
+        group(half, turned(180, _CENTRE)),
+        Path(rectangle((_LEFT, _CENTRE[1] - 8), _RIGHT - _LEFT, 16), ink, tint, 1.9),
+        _larger(_sun(ink), _LARGER),
+    ]
+
+
 def _herringbone(ink: str, tint: str) -> list[Element]:
     """Slanting bricks that turn about from column to column, and a lozenge with the game's initial."""
-    columns, pitch = 12, 9.4
-    wide = (_RIGHT - _LEFT) / columns
-    bricks = {PAPER: "", tint: ""}
-    for column in range(columns):
-        left = _LEFT + column * wide
-        # Turned about, a column comes to lie on its fellow from the other side: both must slant alike.
-        rise = wide * 0.8 * (1 if min(column, columns - 1 - column) % 2 else -1)
-        for row in range(-16, 16):
-            y = _CENTRE[1] + (row + 0.5) * pitch
-            fill = tint if min(row, -1 - row) % 2 else PAPER
-            bricks[fill] += _brick((left + 0.9, left + wide - 0.9), y, rise, pitch * 0.6)
     return [
         *_ground(ink),
-        *(Path(data, fill) for fill, data in bricks.items()),
+        *_bricks((12, 9.4), 0.6, (PAPER, tint)),
+        *_initial(ink, tint),
+    ]
+
+
+def _initial(ink: str, tint: str) -> list[Element]:
+    """Return the lozenge with the game's initial."""
+    return [
         Path(polygon(_lozenge(_CENTRE, 64, 92)), ink),
         Path(polygon(_lozenge(_CENTRE, 58, 84)), PAPER),
         Path(polygon(_lozenge(_CENTRE, 53, 77)), None, tint, 1.6),
@@ -222,6 +288,33 @@ def _herringbone(ink: str, tint: str) -> list[Element]:
         Path(dots([(_CENTRE[0], _CENTRE[1] + way * 50) for way in (-1, 1)]), stroke=ink, width=5),
         Path(dots([(_CENTRE[0] + way * 39, _CENTRE[1]) for way in (-1, 1)]), stroke=ink, width=4),
     ]
+
+
+def _middle_herringbone(inks: tuple[str, str]) -> list[Element]:
+    """Return fewer and broader bricks, and the lozenge with the initial, as large as the field allows."""
+    ink, tint = inks
+    return [*_coarse_ground(ink), *_bricks((8, 13), 0.5, (tint, tint)), _larger(_initial(ink, tint), 1.2)]
+
+
+def _bricks(size: tuple[int, float], thick: float, inks: tuple[str, str]) -> list[Element]:
+    """
+    Return slanting bricks in turn of either of the *inks*.
+
+    The *size* is the number of their columns, and the distance of one from the next in its column, of which
+    a brick takes the share *thick*.
+    """
+    columns, pitch = size
+    wide = (_RIGHT - _LEFT) / columns
+    bricks: dict[str, list[str]] = {ink: [""] * columns for ink in inks}
+    for column in range(columns):
+        left = _LEFT + column * wide
+        # Turned about, a column comes to lie on its fellow from the other side: both must slant alike.
+        rise = wide * 0.8 * (1 if min(column, columns - 1 - column) % 2 else -1)
+        for row in range(-16, 16):
+            y = _CENTRE[1] + (row + 0.5) * pitch
+            fill = inks[min(row, -1 - row) % 2]
+            bricks[fill][column] += _brick((left + 0.9, left + wide - 0.9), y, rise, pitch * thick)
+    return [Path(data, fill) for fill, drawn in bricks.items() for data in drawn]
 
 
 def _brick(sides: tuple[float, float], y: float, rise: float, high: float) -> str:

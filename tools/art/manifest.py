@@ -1,6 +1,6 @@
 """The manifest of a deck: its files, and the parts of them that the program may change."""
 
-from .backs import DESIGNS
+from .backs import DESIGNS, MIDDLE, SMALL
 from .faces import RANKS, codes
 from .index import GROUP_NAME, HALO, JUMBO, LETTERS, NORMAL, Index, middle_of, outline, sign_of, text_of
 from .palette import FOUR_COLOURS, INDEX_INK, PAPER, SIGN_INK
@@ -35,7 +35,8 @@ def manifest(deck: Deck) -> dict[str, object]:
         "index_group": GROUP_NAME,
         "cards": {code: f"{code}.svg" for code in codes(deck)},
         "backs": [f"{name}.svg" for name in DESIGNS],
-        "small_backs": [f"{name}_small.svg" for name in DESIGNS],
+        "middle_backs": [f"{name}{MIDDLE}.svg" for name in DESIGNS],
+        "small_backs": [f"{name}{SMALL}.svg" for name in DESIGNS],
         "signs": {suit: f"sign_{suit}.svg" for suit in FOUR_COLOURS},
         "four_colours": {suit: _inks(deck, suit) for suit in FOUR_COLOURS},
         "inks": INDEX_INK[deck],

@@ -24,15 +24,21 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import languages
 from PySide6.QtWidgets import QApplication
 
-from ombre_desktop.storage.display_options import Deck, IndexSize, Letters, Preferences, TableWords
+from ombre_desktop.storage.display_options import Back, Deck, IndexSize, Letters, Preferences, TableWords
 from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.texts.languages import ENGLISH, available
 from ombre_desktop.value import replace
 
 from .studio import Studio, save
 
-USUAL = (IndexSize.NORMAL.value, Letters.OF_LANGUAGE.value, ENGLISH, TableWords.PLAIN.value)
-"""The usual print of the cards, language and words, which names of pictures do not mention."""
+USUAL = (
+    IndexSize.NORMAL.value,
+    Letters.OF_LANGUAGE.value,
+    ENGLISH,
+    TableWords.PLAIN.value,
+    Back.LATTICE.value,
+)
+"""The usual print of the cards, language, words and backs, which names of pictures do not mention."""
 
 
 class Size(NamedTuple):
@@ -91,13 +97,14 @@ def _looks(chosen: argparse.Namespace) -> Iterator[tuple[str, Size, Preferences]
             text_scale=text / 100,
             index=IndexSize(chosen.index),
             letters=Letters(chosen.letters),
+            back=Back(chosen.back),
             language=chosen.language,
             table_words=TableWords(chosen.words),
         )
         preferences = replace(preferences, **dict.fromkeys(chosen.wanted, True))
         marks = [
             word
-            for word in (chosen.index, chosen.letters, chosen.language, chosen.words)
+            for word in (chosen.index, chosen.letters, chosen.language, chosen.words, chosen.back)
             if word not in USUAL
         ]
         marks += chosen.wanted
@@ -128,6 +135,7 @@ def _arguments() -> argparse.Namespace:
     asked.add_argument("--language", choices=available(), default=ENGLISH)
     manners = [one.value for one in TableWords]
     asked.add_argument("--words", choices=manners, default=USUAL[3], help="said at the table")
+    asked.add_argument("--back", choices=[one.value for one in Back], default=USUAL[4], help="of the cards")
     switches = [name for name in Preferences.__match_args__ if getattr(Preferences(), name) is False]
     asked.add_argument(
         "--with", dest="wanted", nargs="+", choices=switches, default=[], help="preferences switched on"

@@ -21,11 +21,16 @@ if TYPE_CHECKING:
     from ombre_desktop.engine import Rank
 
 CARDS = Path(str(files("ombre_desktop"))) / "assets" / "cards"
-BACK, TABLE_BACK = "back", "table_back"
-"""The names of the picture of the card back, in any style, and of the print of it that lies on the table."""
+BACK, TABLE_BACK, LARGE_TABLE_BACK = "back", "table_back", "large_table_back"
+"""
+The names of the picture of the card back, in any style, and of the prints of it that lie on a table, and on
+one so large that the smallest back on it has many pixels.
+"""
+BACKS = (BACK, TABLE_BACK, LARGE_TABLE_BACK)
 _END = "\n</g>\n</svg>\n"
-_SMALL, _FEW = "_small", 135
-"""The end of the name of a back's coarse print, and the width in pixels below which it is used."""
+_SMALL, _FEW = "_small", 75
+_MIDDLE, _SOME = "_middle", 200
+"""The ends of the names of a back's coarser prints, and the widths in pixels below which they are used."""
 _WIDTH = 2000
 """The width of a card in its drawing, in tenths of a unit."""
 
@@ -79,17 +84,15 @@ def drawing(deck: Deck, name: str, printed: CardPrint = PLAIN, width: int = _WID
     """
     Return the file of a picture, or the altered SVG if *printed* asks for another style.
 
-    *name* is a card's code, `BACK`, `TABLE_BACK`, or ``sign_`` with a suit's letter. A back that is only a
-    few pixels in *width* has a coarse print. So have all backs on the table: hands, talon and packets differ
-    in size, and must not look like two decks; and a fine print would be pale in a hand.
+    *name* is a card's code, one of `BACKS`, or ``sign_`` with a suit's letter. A back that is only a few
+    pixels in *width* has a coarser print, since a fine one would be pale.
 
     Raises:
         OSError, KeyError, ValueError: there is no such picture, or it is damaged.
     """
-    is_back = name in (BACK, TABLE_BACK)
-    is_coarse = name == TABLE_BACK or width < _FEW
-    back = f"{printed.back.value}{_SMALL if is_coarse else ''}"
-    path = CARDS / deck.value / f"{back if is_back else name}.svg"
+    is_back = name in BACKS
+    file = f"{printed.back.value}{_back_print(name, width)}" if is_back else name
+    path = CARDS / deck.value / f"{file}.svg"
     if is_back or printed == replace(PLAIN, back=printed.back, old=printed.old):
         return path
     told = manifest(deck)
@@ -99,6 +102,22 @@ def drawing(deck: Deck, name: str, printed: CardPrint = PLAIN, width: int = _WID
     if printed.colours is SuitColours.FOUR:
         text = _recoloured(text, told["four_colours"][name.removeprefix("sign_")[0]])
     return text.encode()
+
+
+def table_back(width: int) -> str:
+    """
+    Return the name of the backs of a table on which the smallest is *width* pixels wide.
+
+    Hands, talon and packets differ in size, and must not look like two decks.
+    """
+    return TABLE_BACK if width < _FEW else LARGE_TABLE_BACK
+
+
+def _back_print(name: str, width: int) -> str:
+    """Return the end of the name of the file with the print of a back."""
+    if name == TABLE_BACK or (name == BACK and width < _FEW):
+        return _SMALL
+    return _MIDDLE if name == LARGE_TABLE_BACK or width < _SOME else ""
 
 
 def _is_other(told: Manifest, card: str, printed: CardPrint) -> bool:

@@ -15,7 +15,7 @@ from ombre_desktop.engine import HIDDEN, Card, Suit
 from ombre_desktop.storage.display_options import PLAIN, CardPrint, Deck
 from ombre_desktop.ui.background.paint_thread import Studio, Urgency
 from ombre_desktop.ui.paint.canvas import finished
-from ombre_desktop.ui.paint.card_print import BACK, TABLE_BACK, drawing
+from ombre_desktop.ui.paint.card_print import BACK, BACKS, TABLE_BACK, drawing, table_back
 from ombre_desktop.ui.paint.old_print import plates, pulled
 from ombre_desktop.ui.table.placement import CARD_RATIO
 
@@ -35,11 +35,6 @@ MOST_KEPT = 500
 def picture_name(card: Card) -> str:
     """Return the name of the picture of *card*; for a hidden card, that of the back."""
     return BACK if card is HIDDEN else card.text
-
-
-def table_name(card: Card) -> str:
-    """Return the name of the picture of *card* on the table, where all backs are printed alike."""
-    return TABLE_BACK if card is HIDDEN else card.text
 
 
 def render(deck: Deck, name: str, size: Size, printed: CardPrint = PLAIN) -> QImage:
@@ -122,6 +117,7 @@ class DeckArt(QObject):
         self._ordered: dict[Key, Urgency] = {}
         self._begun: set[Key] = set()
         self._print = PLAIN
+        self._table_back = TABLE_BACK
         self._samples: set[CardPrint] = set()
         self._rendered.connect(self._take)
 
@@ -131,7 +127,15 @@ class DeckArt(QObject):
 
     def on_table(self, deck: Deck, card: Card, size: QSizeF, ratio: float) -> QPixmap | None:
         """Return the picture of *card* as it lies on the table, or the best one available."""
-        return self._best(deck, table_name(card), device_size(size, ratio))
+        return self._best(deck, self._table_name(card), device_size(size, ratio))
+
+    def _table_name(self, card: Card) -> str:
+        """Return the name of the picture of *card* on the table, where all backs are printed alike."""
+        return self._table_back if card is HIDDEN else card.text
+
+    def set_table(self, least_back: QSizeF, ratio: float) -> None:
+        """Print all backs on the table as finely as the smallest of them allows."""
+        self._table_back = table_back(device_size(least_back, ratio)[0])
 
     def sample(
         self, printed: CardPrint, deck: Deck, card: Card, size: QSizeF, ratio: float
@@ -149,12 +153,12 @@ class DeckArt(QObject):
 
     def has(self, deck: Deck, card: Card, size: QSizeF, ratio: float) -> bool:
         """Tell whether the picture of *card* on the table is available at exactly this size."""
-        return (self._print, deck, table_name(card), device_size(size, ratio)) in self._pixmaps
+        return (self._print, deck, self._table_name(card), device_size(size, ratio)) in self._pixmaps
 
     def prepare(self, deck: Deck, cards: tuple[Card, ...], size: QSizeF, ratio: float) -> None:
         """Order pictures of *cards* that will be needed on the table later."""
         pixels = device_size(size, ratio)
-        keys = [(self._print, deck, table_name(card), pixels) for card in cards]
+        keys = [(self._print, deck, self._table_name(card), pixels) for card in cards]
         self._order(keys, Urgency.BEFOREHAND)
 
     def prepare_signs(self, deck: Deck, side: float, ratio: float) -> None:
@@ -190,7 +194,8 @@ class DeckArt(QObject):
         if found is not None:
             return found
         self._order((wanted,), Urgency.WANTED)
-        others = [(key, pixmap) for key, pixmap in self._pixmaps.items() if key[1:3] == (deck, name)]
+        alike = BACKS if name in BACKS else (name,)
+        others = [kept for kept in self._pixmaps.items() if kept[0][1] == deck and kept[0][2] in alike]
         best = max(others, key=lambda kept: (kept[0][0] == self._print, kept[1].width()), default=None)
         return best[1] if best else None
 

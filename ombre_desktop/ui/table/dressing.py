@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QSizeF, QTimer
 
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.table.arrangement import Sprite
@@ -54,6 +54,7 @@ class Dressing(QObject):
     def adapt(self, brush: Brush, deck: Deck) -> None:
         """Adopt another size, theme or deck."""
         self._brush, self._deck = brush, deck
+        self._art.set_table(QSizeF(0, brush.layout.least_back), brush.ratio)
         self._pictures.clear()
         self._waiting.clear()
 

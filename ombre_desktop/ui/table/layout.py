@@ -121,6 +121,11 @@ class TableLayout(Value):
         return self.stage.ease.least
 
     @property
+    def least_back(self) -> float:
+        """The height of the smallest back on the table, in a packet of discards or of a trick."""
+        return min(min(seat.dead.size.height(), seat.tricks.height) for seat in self.seats)
+
+    @property
     def compact(self) -> bool:
         """True if text is so large for the window that panels must save room."""
         return self.stage.crowding > _COMPACT
