@@ -5,6 +5,7 @@ from functools import cache
 from itertools import combinations, product
 from math import ceil, floor, hypot
 from pathlib import Path
+from re import findall
 from xml.etree import ElementTree
 
 import pytest
@@ -12,16 +13,18 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QImage, QImageReader
 
 from tools.art.courts import caballo, jack, king, queen, rey, rey_armed, sota
+from tools.art.courts.copied import copied
 from tools.art.courts.halves import LEFT, RIGHT, Band
 from tools.art.courts.limbs import Sleeve, arm
 from tools.art.faces import COURTS, SUITS
 from tools.art.frame import INSET
 from tools.art.frame import LINE as SPANISH_LINE
-from tools.art.geometry import lerp, place
+from tools.art.geometry import box, lerp, place
 from tools.art.index import JUMBO, NORMAL, middle_of, text_of
-from tools.art.palette import BLUE, FLESH, GOLD, PALE_GREEN, PAPER, STRAW, VERMILION, WHITE
+from tools.art.palette import BLUE, FLESH, GOLD, INK, PALE_GREEN, PAPER, STRAW, VERMILION, WHITE
 from tools.art.pen import Pen
-from tools.art.svg import CARD_HEIGHT, CARD_WIDTH
+from tools.art.pips import sign
+from tools.art.svg import CARD_HEIGHT, CARD_WIDTH, document
 
 ASSETS = Path(__file__).resolve().parents[2] / "ombre_desktop" / "assets" / "cards"
 SCALE = 4  # pixels to a unit
@@ -270,3 +273,18 @@ def test_no_two_riders_have_the_same_outline():
 
     for one, other in combinations(grounds.values(), 2):
         assert len(one ^ other) >= 0.18 * len(one | other)
+
+
+@pytest.mark.parametrize("suit", "HCD")
+def test_a_figure_holds_the_sign_of_the_number_cards(suit):
+    """Cup, club and coin in a hand have every ink of the sign on the number cards, and no other."""
+    pen = Pen()
+    copied(pen, suit, (50.0, 50.0), 72.0)
+    signed = document(sign("spanish", suit, (50.0, 50.0), 72.0))
+
+    held = {mark.fill for mark in pen.sheet if mark.fill}
+    assert held | {INK} == set(findall("#[0-9a-f]{6}", signed)) | {INK}
+    left, top, right, bottom = box(point for mark in pen.sheet for point in mark.points)
+    assert (top + bottom) / 2 == pytest.approx(50, abs=1)
+    assert 70 < bottom - top < 76
+    assert right - left < 76

@@ -145,7 +145,7 @@ def bastos(pen: Pen) -> None:
         " 146,122! 142,108 130,98 116,92!",
         step=(13, 10),
     )
-    club(pen, (66, 172), 41, length=146)
+    club(pen, (66, 172), 41, length=138, broad=0.74)
     fist(pen, (67, 171), 41, size=0.95)
     old = Look(FRONT, stern=0.5, old=True, iris=BLUE)
     head(pen, Head(old, "long", WHITE, "long", "arched", (VERMILION,)), (94, 63), 53)

@@ -34,7 +34,7 @@ def _oros(pen: Pen) -> None:
     earth(pen, (78, 296), (112, 297))
     _oros_suit(pen)
     rim_pinch(pen, (157, 99.5), 4, size=1.06)
-    coin(pen, (159, 70.5), 28.5, heart=BLUE)
+    coin(pen, (159, 70.5), 28.5)
     rim_thumb(pen, (157, 99.5), 4, size=1.06)
     arm(
         pen,
@@ -107,7 +107,7 @@ def _copas(pen: Pen) -> None:
     )
     studded(pen, "76,160 98,164 122,160", 8, VERMILION, GOLD)
     arm(pen, (75, 118), (72, 168), (58, 166), sleeve=Sleeve(BLUE, 13, 11, 7, 1.2, slash=WHITE, cuff=GOLD))
-    cup(pen, (43, 146), 60, enamel=BLUE, lid=VERMILION)
+    cup(pen, (43, 143), 68)
     fist(pen, (43, 166.5), 10, flip=True, size=0.92)
     arm(pen, (128, 118), (147, 148), (124, 154), sleeve=Sleeve(BLUE, 13, 12, 7, 1.2, slash=WHITE, cuff=GOLD))
     dagger(pen, (109.5, 158.5), -24)
