@@ -278,8 +278,15 @@ def ermine(
     strew(pen, outline, "ermine", step=step)
 
 
-def weave(pen: Pen, outline: Sequence[Point], pattern: Pattern, *, turn: float = 0.0) -> None:
-    """Lay *pattern* over a free shape, turned by *turn* degrees."""
+def weave(
+    pen: Pen,
+    outline: Sequence[Point],
+    pattern: Pattern,
+    *,
+    turn: float = 0.0,
+    within: Sequence[Point] | None = None,
+) -> None:
+    """Lay *pattern* over a free shape, turned by *turn* degrees, or only over what is *within* another."""
     left, top, right, bottom = box(outline)
     middle = ((left + right) / 2, (top + bottom) / 2)
     reach = max(distance((left, top), (right, bottom)) / 2, 1.0)
@@ -294,4 +301,4 @@ def weave(pen: Pen, outline: Sequence[Point], pattern: Pattern, *, turn: float =
                 for j in range(-count_y, count_y)
                 for cell in laid(i * pattern.wide, j * pattern.high, pattern.wide, pattern.high, layer)
             ]
-            pen.inlay(outline, grid, tint)
+            pen.inlay(within or outline, grid, tint)

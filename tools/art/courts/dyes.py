@@ -53,6 +53,12 @@ def shade(colour: str) -> str:
     return _SHADES.get(colour, INK)
 
 
+def half_shade(colour: str) -> str:
+    """Return the tone half way to the shade; on patterned cloth the full one would look like a stain."""
+    light, dark = (bytes.fromhex(tone[1:]) for tone in (colour, shade(colour)))
+    return "#" + bytes((a + b) // 2 for a, b in zip(light, dark, strict=True)).hex()
+
+
 def dyed(colour: str, pattern: Pattern | None = None, border: Border | None = None) -> Stuff:
     """Cloth whose folds are shaded with the darker tone of its *colour*."""
     return Stuff(colour, shade(colour), pattern, border)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from ..affine import Point
 from ..cloth import weave
-from ..geometry import Line, bearing, curve, distance, lerp, place, smooth
+from ..geometry import Line, bearing, clip_side, curve, distance, lerp, place, smooth
 from ..palette import WHITE
 from ..pattern import Pattern
 from ..pen import Pen
-from .dyes import shade
+from .dyes import half_shade, shade
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +53,21 @@ def arm(pen: Pen, shoulder: Point, elbow: Point, wrist: Point, *, sleeve: Sleeve
     points = outer + inner[::-1]
     outline = smooth(points, [i in (6, 7, 9) for i in range(len(points))], closed=True)
     pen.body(outline, sleeve.colour)
-    for near, far, normal in (
-        (outer[1:4], [inner[1], inner[2], inner[3]], n1),
-        (outer[3:], [inner[3], inner[3], inner[4], inner[5]], n2),
+    # The cloth of both halves runs along the bone, and meets in the fold of the elbow.
+    seam = (_by(elbow, (inner[3][0] - elbow[0], inner[3][1] - elbow[1]), 4.0), elbow)
+    if d1[0] * d2[1] - d1[1] * d2[0] > 0:
+        seam = seam[::-1]
+    for near, far, normal, way, cut in (
+        (outer[1:4], [inner[1], inner[2], inner[3]], n1, d1, seam),
+        (outer[3:], [inner[3], inner[3], inner[4], inner[5]], n2, d2, seam[::-1]),
     ):
         facing = normal[0] * 0.4 + normal[1] * 0.9 > 0
-        _shade_sleeve(pen, near if facing else far, far if facing else near, sleeve=sleeve)
-    if sleeve.pattern:
-        weave(pen, outline, sleeve.pattern, turn=bearing(shoulder, elbow) - 90)
+        shaded = _shade_sleeve(pen, near if facing else far, far if facing else near, sleeve=sleeve)
+        if sleeve.pattern:
+            part, turn = clip_side(outline, *cut), bearing((0.0, 0.0), way) - 90
+            weave(pen, part, sleeve.pattern, turn=turn)
+            dark = replace(sleeve.pattern, colour=shade(sleeve.pattern.colour))
+            weave(pen, part, dark, turn=turn, within=shaded)
     pen.contour(outline, 1.9)
     if sleeve.slash:
         half = (sleeve.shoulder + sleeve.elbow) / 2 * sleeve.puff
@@ -121,14 +128,18 @@ def _clear(elbow: Point, end: Point, used: float) -> Point:
     return lerp(elbow, end, max(0.5, (1.0 + used / (distance(elbow, end) or 1.0)) / 2))
 
 
-def _shade_sleeve(pen: Pen, lower: Line, upper: Line, *, sleeve: Sleeve) -> None:
-    """Draw a crescent of the darker tone along the *lower* edge of half a sleeve, hatched from that edge."""
+def _shade_sleeve(pen: Pen, lower: Line, upper: Line, *, sleeve: Sleeve) -> Line:
+    """
+    Draw a crescent of the darker tone along the *lower* edge of half a sleeve, hatched from that edge.
+
+    Return the crescent.
+    """
     round_ = [False] * len(lower)
     count = len(lower) - 1
     edge = smooth(lower, round_)
     depths = [0.27 * (1.0 - (2.0 * i / count - 1.0) ** 2) for i in range(count + 1)]
     depth = smooth([lerp(a, b, d) for a, b, d in zip(lower, upper, depths, strict=True)], round_)
-    pen.fill(edge + depth[::-1], shade(sleeve.colour))
+    pen.fill(edge + depth[::-1], (half_shade if sleeve.pattern else shade)(sleeve.colour))
     middle = count // 2
     pen.hatch(
         edge[3:-3],
@@ -136,6 +147,7 @@ def _shade_sleeve(pen: Pen, lower: Line, upper: Line, *, sleeve: Sleeve) -> None
         gap=3.2,
         width=1.0,
     )
+    return edge + depth[::-1]
 
 
 def _slashes(pen: Pen, shoulder: Point, elbow: Point, *, n1: Point, half: float, colour: str) -> None:
