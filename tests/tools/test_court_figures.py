@@ -206,6 +206,17 @@ def test_the_ground_of_a_spanish_figure_fills_the_frame():
         assert code[1] == "K" or most == {"Q": PALE_GREEN, "J": STRAW}[code[1]], code
 
 
+@pytest.mark.parametrize("size", [NORMAL["spanish"], JUMBO["spanish"]], ids=["normal", "jumbo"])
+def test_no_ground_lies_under_the_figures_of_an_index(size):
+    """Below the horizon there is bare paper where the lower index is printed, and round it."""
+    foot = CARD_HEIGHT - size.top + 0.5
+    spots = list(product(range(157, 190), [foot, *range(FLOOR, floor(foot), 2)]))
+    for code in CODES:
+        image = without_index("spanish", code)
+
+        assert {PAPER} == {colour_at(image, spot) for spot in spots}, code
+
+
 @pytest.mark.parametrize("bend", [60, 75, 90, 120, 160])
 def test_a_sleeve_does_not_cross_itself(bend):
     """An arm may be bent until it stands at sixty degrees: its outline makes no loop at the elbow."""

@@ -1,7 +1,8 @@
 """
-The ground under the standing figures, from one line of the frame to the other, the index printed over it.
+The ground under the standing figures, from one line of the frame to the other.
 
-Kings stand on a chequered floor, riders on a meadow, pages on trodden earth.
+Kings stand on a chequered floor, riders on a meadow, pages on trodden earth. Before the lower
+index it falls away to a narrow strip, so that figures of either size are printed on bare paper.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Final
 from ..affine import Point
 from ..frame import INSET
 from ..frame import LINE as FRAME
-from ..geometry import Line, curve, lerp, polygon
+from ..geometry import Line, curve, lerp
 from ..palette import GOLD, GREEN, INK, PALE_GREEN, STRAW, VERMILION, WHITE
 from ..pen import Pen, uneven
 from ..svg import CARD_HEIGHT, CARD_WIDTH
@@ -23,6 +24,12 @@ LEFT: Final = INSET + FRAME / 2
 RIGHT: Final = CARD_WIDTH - LEFT
 LOW: Final = CARD_HEIGHT - LEFT
 """The inner edges of the frame."""
+STRIP: Final = 299.2
+"""The height of the ground below the index: the large figures end at 297.5, the small ones higher."""
+FALL: Final = 120.0
+"""From here on the ground falls, and its line grows thin."""
+BRINK: Final = 145.0
+"""No shadow reaches farther: beyond this there is no ground for it to lie on."""
 
 
 def pavement(pen: Pen, *, light: str = STRAW, dark: str = OCHRE) -> None:
@@ -34,7 +41,8 @@ def pavement(pen: Pen, *, light: str = STRAW, dark: str = OCHRE) -> None:
         """Return the point at which the *k*-th joint from the middle crosses the height *y*."""
         return lerp(vanish, (vanish[0] + k * 26.0, LOW), (y - vanish[1]) / (LOW - vanish[1]))
 
-    edge = polygon(f"{LEFT},{rows[0]} {RIGHT},{rows[0]} {RIGHT},{LOW} {LEFT},{LOW}")
+    corner, foot = (143.0, rows[0]), (148.6, STRIP)
+    edge = [(LEFT, rows[0]), corner, foot, (RIGHT, STRIP), (RIGHT, LOW), (LEFT, LOW)]
     pen.fill(edge, light)
     tiles = [
         [crossing(k, y0), crossing(k + 1, y0), crossing(k + 1, y1), crossing(k, y1)]
@@ -43,26 +51,29 @@ def pavement(pen: Pen, *, light: str = STRAW, dark: str = OCHRE) -> None:
     ]
     pen.inlay(edge, tiles, dark)
     for y in rows[1:-1]:
-        pen.line([(LEFT, y), (150, y)], 1.1, "end")  # behind the index it would only be in the way
+        pen.line([(LEFT, y), lerp(corner, foot, (y - rows[0]) / (STRIP - rows[0]))], 1.1, "even")
     for k in range(5):
         y = 289.4 + 2.3 * k
-        pen.line([(100 + 6 * uneven(k), y), (141 + 9 * uneven(k + 3), y)], 1.3)
-    _ends(pen, [(LEFT, rows[0]), (RIGHT, rows[0])])
+        pen.line([(100 + 6 * uneven(k), y), (136 + 7 * uneven(k + 3), y)], 1.3)
+    pen.line(edge[:3], 1.6, "even")
+    _foot(pen)
 
 
 def meadow(pen: Pen, hooves: Iterable[float]) -> None:
     """Draw turf with flowers, and the shadows of a horse's *hooves*."""
-    horizon = curve(f"{LEFT},285.6 34,284.4 66,286.4 104,285 140,286.4 168,285 {RIGHT},285.8")
-    _bank(pen, horizon, PALE_GREEN)
+    horizon = _bank(pen, "285.6 34,284.4 66,286.4 104,285 127,285.8 140.6,289.6", PALE_GREEN)
     for x in hooves:
-        shadow = f"{x - 11},295.6 {x},293 {x + 14},294 {x + 24},296.6 {x + 8},298.4 {x - 6},297.8"
+        far = min(x + 24, BRINK)
+        shadow = (
+            f"{x - 11},295.6 {x},293 {min(x + 14, BRINK - 3)},294 {far},296.6 {x + 8},298.4 {x - 6},297.8"
+        )
         pen.fill(curve(shadow, closed=True), GREEN)
     for k in range(10):
-        x, y = 14 + 134 * (k + 0.6 * uneven(k)) / 10, 289.6 + 9 * uneven(k * 2 + 1)
+        x, y = 14 + 118 * (k + 0.6 * uneven(k)) / 10, 289.6 + 9 * uneven(k * 2 + 1)
         pen.line(curve(f"{x - 5},{y} {x},{y - 0.8} {x + 6},{y + 0.4}"), 1.0, colour=GREEN if k % 2 else INK)
     for x, y, petal in (
         *((18, 297, WHITE), (25, 290.8, VERMILION), (66, 297.6, STRAW)),
-        *((69, 291, WHITE), (113, 298, VERMILION), (120, 290.6, WHITE), (146, 298, STRAW)),
+        *((69, 291, WHITE), (113, 298, VERMILION), (120, 290.6, WHITE), (139, 298, STRAW)),
     ):
         _daisy(pen, (x, y), petal)
     _blades(pen, (13.0, 60.0, 81.0, 107.0), horizon)
@@ -70,24 +81,18 @@ def meadow(pen: Pen, hooves: Iterable[float]) -> None:
 
 def earth(pen: Pen, *feet: Point) -> None:
     """Draw trodden earth with stones and a little grass, and the shadow that falls from *feet*."""
-    horizon = curve(f"{LEFT},284.8 40,285.6 90,284.6 130,285.8 {RIGHT},284.8")
-    _bank(pen, horizon, STRAW)
+    horizon = _bank(pen, "284.8 40,285.6 90,284.6 123,285.4 139,289.4", STRAW)
     for x, y in feet:
-        pen.fill(
-            curve(
-                f"{x - 12},{y}! {x + 4},{y - 5} {x + 22},{y - 5.6} {x + 40},{y - 2.4}! {x + 16},{y + 1.4}"
-                f" {x},{y + 2}",
-                closed=True,
-            ),
-            OCHRE,
-        )
+        far = min(x + 40, BRINK)
+        shadow = f"{x - 12},{y}! {x + 4},{y - 5} {min(x + 22, BRINK - 8)},{y - 5.6} {far},{y - 2.4}!"
+        pen.fill(curve(f"{shadow} {x + 16},{y + 1.4} {x},{y + 2}", closed=True), OCHRE)
     for k in range(9):
-        x, y = 14 + 130 * (k + 0.6 * uneven(k)) / 9, 289 + 10 * uneven(k * 2 + 1)
+        x, y = 14 + 114 * (k + 0.6 * uneven(k)) / 9, 289 + 10 * uneven(k * 2 + 1)
         pen.line([(x - 7, y), (x + 7, y + 0.3)], 1.0, colour=OCHRE if k % 2 else INK)
     aside = feet[0][0] - 78
     for x, y, size in (
         *((19 + aside, 296.6, 3.4), (24.4 + aside, 297.6, 2.2), (45 - aside, 290, 2.2)),
-        *((142, 298.4, 2.6), (139, 290.4, 2)),
+        *((138, 298.4, 2.6), (129, 290.4, 2)),
     ):
         stone = (
             f"{x - size},{y + size * 0.6} {x - size * 0.6},{y - size * 0.5} {x + size * 0.4},{y - size * 0.6}"
@@ -96,15 +101,20 @@ def earth(pen: Pen, *feet: Point) -> None:
     _blades(pen, (16.0 + aside, 36.0 + aside, 62.0 - aside), horizon)
 
 
-def _bank(pen: Pen, horizon: Line, tone: str) -> None:
-    """Fill the ground under its *horizon*."""
+def _bank(pen: Pen, rise: str, tone: str) -> Line:
+    """Fill the ground under a horizon that begins with *rise*, and return that horizon."""
+    horizon = curve(f"{LEFT},{rise} 148.6,297 157,{STRIP}! {RIGHT},{STRIP}")
     pen.fill([*horizon, (RIGHT, LOW), (LEFT, LOW)], tone)
-    _ends(pen, horizon)
+    high = [point for point in horizon if point[0] <= FALL]
+    pen.line(high, 1.6, "even")
+    # Below the index it would be taken for a line under the figures.
+    pen.line([high[-1], *(point for point in horizon if FALL < point[0] < 166)], 1.6, "end")
+    _foot(pen)
+    return horizon
 
 
-def _ends(pen: Pen, horizon: Line) -> None:
-    """Draw the *horizon*, and the line on which the ground ends where the frame is broken."""
-    pen.line(horizon, 1.6, "even")
+def _foot(pen: Pen) -> None:
+    """Draw the line on which the ground ends where the frame is broken."""
     pen.line([(LEFT, LOW - 0.4), (RIGHT, LOW - 0.4)], 0.8, "even")
 
 
