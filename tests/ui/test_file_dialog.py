@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSaveFile
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLineEdit, QWidget
 from test_dialogs import appearance
 
@@ -60,3 +61,21 @@ def test_a_dialog_for_files_is_dressed_and_goes_once_it_is_answered(qtbot):
 
     assert asked.styleSheet()
     qtbot.waitUntil(lambda: [] == window.findChildren(QFileDialog))
+
+
+class FullDisk(QSaveFile):
+    """A file on a disk that has room for its first bytes only, which Qt writes without an error."""
+
+    def write(self, data: bytes) -> int:
+        return super().write(data[:2])
+
+
+def test_a_file_of_which_only_a_part_has_room_is_told_and_the_one_before_stays(tmp_path, monkeypatch):
+    path = tmp_path / "deal.ombre"
+    path.write_text("before")
+    monkeypatch.setattr(file_dialog, "QSaveFile", FullDisk)
+
+    trouble = file_dialog.write_file(path, b"after", "Not written")
+
+    assert f"{path} could not be written." == trouble.sentence
+    assert ([path], "before") == (list(tmp_path.iterdir()), path.read_text())

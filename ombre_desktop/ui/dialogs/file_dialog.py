@@ -66,9 +66,10 @@ def write_file(path: Path, data: bytes, title: str) -> Trouble | None:
     """Write *data* to *path*, whole or not at all; return the trouble with this *title* if that fails."""
     file = QSaveFile(str(path))
     if file.open(QIODevice.OpenModeFlag.WriteOnly):
-        file.write(data)
-        if file.commit():
+        # On a disk that becomes full, only a part may have been written, which Qt does not count as an error.
+        if file.write(data) == len(data) and file.commit():
             return None
+        file.cancelWriting()
     return Trouble(title, words.not_written(path), details=file.errorString())
 
 
