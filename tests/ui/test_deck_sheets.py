@@ -7,18 +7,24 @@ import re
 import sys
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
+from conftest import STILL
 from person import dialog_of
-from PySide6.QtCore import QLocale, QRectF
+from PySide6.QtCore import QLocale, QProcess, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QFileDialog
+from test_file_dialog import FullDisk
 
 from ombre_desktop.engine import Card, Pack
 from ombre_desktop.storage.display_options import PLAIN, Back, CardPrint, Deck, IndexSize, Letters
+from ombre_desktop.ui.dialogs import file_dialog
 from ombre_desktop.ui.features.deck_sheets import files, maker, process
+from ombre_desktop.ui.features.deck_sheets.files import GivenUpError, Sheets
 from ombre_desktop.ui.features.deck_sheets.host import usual_paper
 from ombre_desktop.ui.features.deck_sheets.maker import Job, SheetMaker
-from ombre_desktop.ui.features.deck_sheets.plan import UNIT, Paper, Plan, Side
+from ombre_desktop.ui.features.deck_sheets.plan import UNIT, Form, Paper, Plan, Side
 from ombre_desktop.ui.features.deck_sheets.sheet import SheetPress
 from ombre_desktop.ui.features.deck_sheets.stamp import Stamp, stamp_of
 from ombre_desktop.ui.frame.commands import Command
@@ -26,6 +32,7 @@ from ombre_desktop.ui.frame.file_saving import FileSaving
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.texts.languages import Speech
+from ombre_desktop.value import replace
 
 PLANS = [Plan(deck, paper) for deck in Deck for paper in Paper]
 MARKS = 70
@@ -108,11 +115,12 @@ def test_heads_of_faces_and_backs_lie_at_the_same_edge(qapp, app_families, three
 
 @pytest.fixture
 def write(app_families, three, tmp_path):
-    """Provide a function that writes the sheets of a small deck to a file with this name in *tmp_path*."""
+    """Provide a function that writes the sheets of a small deck to *tmp_path*, under this name."""
 
-    def write(name: str, plan: Plan = SPANISH) -> tuple[Path, Trouble | None]:
+    def write(name: str, plan: Plan = SPANISH, is_given_up=lambda: False) -> tuple[Path, Trouble | None]:
         press = SheetPress(plan, partial(files.drawn, plan, PLAIN), app_families)
-        return files.write_sheets(tmp_path / name, tmp_path / "aside", plan, press)
+        form = Form.PDF if name.endswith(".pdf") else Form.DRAWINGS
+        return files.write_sheets(tmp_path / name, form, Sheets(plan, press, is_given_up))
 
     return write
 
@@ -134,7 +142,7 @@ def test_drawings_go_into_a_folder_that_is_new(write, tmp_path):
     """Another of the same name is left alone; the drawings are as large as the paper."""
     (tmp_path / "deck").mkdir()
 
-    home, trouble = write("deck.svg", Plan(Deck.FRENCH, Paper.LETTER))
+    home, trouble = write("deck", Plan(Deck.FRENCH, Paper.LETTER))
 
     assert (tmp_path / "deck 2", None) == (home, trouble)
     assert {"sheet 1 faces.svg", "sheet 1 backs.svg"} == {one.name for one in home.iterdir()}
@@ -142,16 +150,31 @@ def test_drawings_go_into_a_folder_that_is_new(write, tmp_path):
     assert 'width="215.9mm" height="279.4mm"' in begun
 
 
-@pytest.mark.parametrize("name", ["deck.pdf", "deck.svg"])
+@pytest.mark.parametrize("name", ["deck.pdf", "drawings"])
 def test_on_a_full_disk_nothing_half_written_remains(write, tmp_path, monkeypatch, name):
     """The file that was there before stays as it was."""
     (tmp_path / "deck.pdf").write_text("before")
-    monkeypatch.setattr(files, "write_file", lambda path, *_: path.touch() or Trouble("", "", details="full"))
+    monkeypatch.setattr(file_dialog, "QSaveFile", FullDisk)
 
     home, trouble = write(name)
 
-    assert (f"{home} could not be written.", "full") == (trouble.sentence, trouble.details)
+    assert (tmp_path / name, f"{home} could not be written.") == (home, trouble.sentence)
     assert ["before"] == [one.read_text() for one in tmp_path.iterdir()]
+
+
+@pytest.mark.parametrize("name", ["deck.pdf", "drawings"])
+def test_nothing_remains_of_sheets_that_are_given_up(write, tmp_path, name):
+    """They are given up while the last page is drawn."""
+    heeded = []
+
+    with pytest.raises(GivenUpError):
+        write(name, is_given_up=lambda: heeded.append(name) or len(heeded) > 2)
+
+    assert [] == list(tmp_path.iterdir())
+
+
+def test_a_folder_that_is_not_there_is_told(write):
+    assert "none/drawings could not be written." in write("none/drawings")[1].sentence.replace("\\", "/")
 
 
 @pytest.mark.parametrize(("name", "called"), [("S7", "the seven of swords"), ("back", "the back")])
@@ -196,65 +219,68 @@ PRINTED = CardPrint(Letters.GERMAN, IndexSize.JUMBO, back=Back.SCALES, left_hand
 
 def test_the_process_gets_the_job_as_it_was_given(qapp, tmp_path, monkeypatch):
     """The answer leads to the place of the sheets."""
-    job = Job(Plan(Deck.FRENCH, Paper.LETTER), PRINTED, "en", tmp_path / "deck.svg")
+    job = Job(Plan(Deck.FRENCH, Paper.LETTER), Form.DRAWINGS, PRINTED, "en", tmp_path / "deck")
     found = []
-    monkeypatch.setattr(process, "drawn", lambda plan, printed, _: found.append((plan, printed)))
+    monkeypatch.setattr(process, "drawn", lambda *asked: found.append(asked))
     monkeypatch.setattr(process, "SheetPress", lambda _, stamp, __: stamp("SK"))
-    monkeypatch.setattr(process, "write_sheets", lambda path, *rest: found.append(rest[0]) or (path, None))
+    monkeypatch.setattr(process, "write_sheets", lambda path, form, _: found.append(form) or (path, None))
 
-    told = json.loads(process._done(job.text, Speech(qapp)))
+    told = json.loads(process._done(job.text, Speech(qapp), Event()))
 
-    assert [(job.plan, PRINTED), job.aside] == found
+    assert [(job.plan, PRINTED, "SK"), Form.DRAWINGS] == found
     assert {"path": str(job.path), "trouble": None} == told
 
 
+JOB = Job(SPANISH, Form.DRAWINGS, PLAIN, "da", Path("/none/deck"))
+
+
 @pytest.fixture
-def made(qapp, qtbot, tmp_path, monkeypatch):
-    """Provide a function that has a stand-in for the process make a job, and returns what is told."""
-    by, job = SheetMaker(qapp), Job(SPANISH, PLAIN, "en", tmp_path / "deck.pdf")
+def made(qapp, monkeypatch):
+    """Provide a maker for whose process *program* stands in, and what it tells."""
+    by, told = SheetMaker(qapp), []
 
     def make(program: str):
-        told = []
-        job.aside.mkdir()
-        monkeypatch.setattr(maker, "program_command", lambda *_: [sys.executable, "-I", "-S", "-c", program])
-        by.begin(job, lambda *found: told.append(found))
+        command = [sys.executable, "-I", "-S", "-c", program]
+        monkeypatch.setattr(maker, "program_command", lambda *_: command)
+        by.begin(JOB, lambda *found: told.append(found))
         return by, told
 
     yield make
-    by.give_up()
+    by.close()
 
 
-def test_a_process_that_breaks_off_is_told(made, qtbot, tmp_path):
-    """Its complaint is in the details, and nothing of it remains."""
+def test_a_process_that_breaks_off_is_told(made, qtbot):
+    """Its complaint is in the details."""
     _, told = made("import sys; sys.exit('no memory')")
     qtbot.waitUntil(lambda: bool(told))
 
     ((path, (trouble,)),) = told
-    assert (tmp_path / "deck.pdf", "no memory") == (path, trouble.details.strip())
-    assert [] == list(tmp_path.iterdir())
+    assert (JOB.path, "no memory") == (path, trouble.details.strip())
 
 
-def test_nothing_remains_of_sheets_that_are_given_up(made, qtbot, tmp_path):
-    """The process is killed, and nobody is told."""
-    by, told = made("import time; time.sleep(60)")
+def test_a_process_that_is_given_up_ends_by_itself(made, qtbot):
+    """It hears that its input is closed, and nobody is told."""
+    by, told = made("import sys; sys.stdin.read(); print('{}')")
+    running = by._process
+    running.waitForStarted()
 
-    by.give_up()
+    by.close()
 
+    assert QProcess.ProcessState.NotRunning is running.state()
     qtbot.wait(1)
-    assert ([], []) == (told, list(tmp_path.iterdir()))
+    assert [] == told
 
 
-def test_the_program_is_the_process(qapp, qtbot, tmp_path):
+def test_the_program_is_the_process(qapp, qtbot):
     """In a folder that is not there it tells so in the person's language."""
     told, by = [], SheetMaker(qapp)
-    path = tmp_path / "none" / "deck.pdf"
 
-    by.begin(Job(SPANISH, PLAIN, "da", path), lambda *found: told.append(found))
+    by.begin(JOB, lambda *found: told.append(found))
     by.finish()
     qtbot.waitUntil(lambda: bool(told))
 
     ((home, (trouble,)),) = told
-    assert (path, f"{path} kunne ikke skrives.") == (home, trouble.sentence)
+    assert (JOB.path, f"{JOB.path} kunne ikke skrives.") == (home, trouble.sentence)
 
 
 @pytest.fixture
@@ -263,14 +289,26 @@ def begun(monkeypatch, tmp_path) -> list[tuple[object, ...]]:
     found: list[tuple[object, ...]] = []
     monkeypatch.setattr(SheetMaker, "begin", lambda _, *begun: found.append(begun))
     monkeypatch.setattr(FileSaving, "ask", lambda *asked: asked[-1](tmp_path / asked[-2]))
+    monkeypatch.setattr(FileSaving, "ask_folder", lambda *asked: asked[-1](tmp_path))
     return found
 
 
+def test_a_folder_is_asked_for(seated):
+    app, chosen = seated(None), []
+    FileSaving(app).ask_folder("The place", chosen.append)
+    (asked,) = app.window.findChildren(QFileDialog)
+
+    assert (asked.FileMode.Directory, "The place") == (asked.fileMode(), asked.windowTitle())
+    asked.fileSelected.emit("here")
+    asked.reject()
+    assert [Path("here")] == chosen
+
+
 def test_the_chosen_deck_is_saved_on_the_chosen_paper(seated, begun, monkeypatch, tmp_path):
-    """The dialog says that it is at work, and goes once the sheets are there."""
+    """The dialog says that it is at work, and goes once the sheets are there; they are never of old paper."""
     noted = []
     monkeypatch.setattr(App, "note", lambda _, *words: noted.append(words))
-    app = seated(None)
+    app = seated(None, preferences=replace(STILL, old_print=True))
     app.do(Command.PRINT_DECK)
     dialog = dialog_of(app, "deck_sheets")
     dialog.preview.finish()
@@ -286,6 +324,7 @@ def test_the_chosen_deck_is_saved_on_the_chosen_paper(seated, begun, monkeypatch
         dialog.save.isEnabled(),
         dialog.save.accessibleDescription(),
     )
+    assert (Form.PDF, False) == (job.form, job.printed.old)
     told(job.path, ())
     assert [("Saved as French deck.pdf.", f"Folder: {tmp_path}")] == noted
     assert app.boards.open_board("deck_sheets") is None
@@ -296,8 +335,10 @@ def test_after_trouble_the_sheets_can_be_saved_elsewhere(seated, begun, tmp_path
     app.do(Command.PREFERENCES)
     dialog_of(app, "preferences").print_wanted.emit()
     dialog = dialog_of(app, "deck_sheets")
+    dialog.forms.button(Form.DRAWINGS).click()
     dialog.save.click()
-    ((_, told),) = begun
+    ((job, told),) = begun
+    assert (Form.DRAWINGS, tmp_path / "Spanish deck") == (job.form, job.path)
 
     told(Path(tmp_path), (Trouble("The file was not written", "It could not be written."),))
 

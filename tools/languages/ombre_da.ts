@@ -1967,8 +1967,24 @@
         <translation>Arkene bliver tegnet.</translation>
     </message>
     <message>
-        <source>Pages to print (*.pdf);;A folder with a drawing of each page (*.svg)</source>
-        <translation>Sider til udskrift (*.pdf);;En mappe med en tegning af hver side (*.svg)</translation>
+        <source>Files</source>
+        <translation>Filer</translation>
+    </message>
+    <message>
+        <source>One PDF</source>
+        <translation>Én PDF</translation>
+    </message>
+    <message>
+        <source>A drawing of each page (SVG)</source>
+        <translation>En tegning af hver side (SVG)</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf)</source>
+        <translation>Sider til udskrift (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The place for a folder of drawings</source>
+        <translation>Stedet til en mappe med tegninger</translation>
     </message>
     <message>
         <source>Print at 100 % on both sides, turned about the long edge.</source>

@@ -1967,8 +1967,24 @@
         <translation>Die Bögen werden gezeichnet.</translation>
     </message>
     <message>
-        <source>Pages to print (*.pdf);;A folder with a drawing of each page (*.svg)</source>
-        <translation>Seiten zum Drucken (*.pdf);;Ein Ordner mit einer Zeichnung jeder Seite (*.svg)</translation>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>One PDF</source>
+        <translation>Ein PDF</translation>
+    </message>
+    <message>
+        <source>A drawing of each page (SVG)</source>
+        <translation>Eine Zeichnung jeder Seite (SVG)</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf)</source>
+        <translation>Seiten zum Drucken (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The place for a folder of drawings</source>
+        <translation>Der Platz für einen Ordner mit Zeichnungen</translation>
     </message>
     <message>
         <source>Print at 100 % on both sides, turned about the long edge.</source>

@@ -1967,8 +1967,24 @@
         <translation>Se están dibujando las hojas.</translation>
     </message>
     <message>
-        <source>Pages to print (*.pdf);;A folder with a drawing of each page (*.svg)</source>
-        <translation>Páginas para imprimir (*.pdf);;Una carpeta con un dibujo de cada página (*.svg)</translation>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>One PDF</source>
+        <translation>Un PDF</translation>
+    </message>
+    <message>
+        <source>A drawing of each page (SVG)</source>
+        <translation>Un dibujo de cada página (SVG)</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf)</source>
+        <translation>Páginas para imprimir (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The place for a folder of drawings</source>
+        <translation>El lugar para una carpeta de dibujos</translation>
     </message>
     <message>
         <source>Print at 100 % on both sides, turned about the long edge.</source>

@@ -1967,8 +1967,24 @@
         <translation>Les feuilles sont en train d’être dessinées.</translation>
     </message>
     <message>
-        <source>Pages to print (*.pdf);;A folder with a drawing of each page (*.svg)</source>
-        <translation>Pages à imprimer (*.pdf);;Un dossier avec un dessin de chaque page (*.svg)</translation>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>One PDF</source>
+        <translation>Un PDF</translation>
+    </message>
+    <message>
+        <source>A drawing of each page (SVG)</source>
+        <translation>Un dessin de chaque page (SVG)</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf)</source>
+        <translation>Pages à imprimer (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The place for a folder of drawings</source>
+        <translation>L’endroit pour un dossier de dessins</translation>
     </message>
     <message>
         <source>Print at 100 % on both sides, turned about the long edge.</source>

@@ -1967,8 +1967,24 @@
         <translation>I fogli vengono disegnati.</translation>
     </message>
     <message>
-        <source>Pages to print (*.pdf);;A folder with a drawing of each page (*.svg)</source>
-        <translation>Pagine da stampare (*.pdf);;Una cartella con un disegno di ogni pagina (*.svg)</translation>
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>One PDF</source>
+        <translation>Un PDF</translation>
+    </message>
+    <message>
+        <source>A drawing of each page (SVG)</source>
+        <translation>Un disegno di ogni pagina (SVG)</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf)</source>
+        <translation>Pagine da stampare (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The place for a folder of drawings</source>
+        <translation>Il posto per una cartella di disegni</translation>
     </message>
     <message>
         <source>Print at 100 % on both sides, turned about the long edge.</source>

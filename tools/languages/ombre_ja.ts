@@ -1967,8 +1967,24 @@
         <translation>シートを描いています。</translation>
     </message>
     <message>
-        <source>Pages to print (*.pdf);;A folder with a drawing of each page (*.svg)</source>
-        <translation>印刷用のPDF (*.pdf);;各ページの図を入れたフォルダー (*.svg)</translation>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>One PDF</source>
+        <translation>一つのPDF</translation>
+    </message>
+    <message>
+        <source>A drawing of each page (SVG)</source>
+        <translation>ページごとの図(SVG)</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The place for a folder of drawings</source>
+        <translation>図のフォルダーを作る場所</translation>
     </message>
     <message>
         <source>Print at 100 % on both sides, turned about the long edge.</source>

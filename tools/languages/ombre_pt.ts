@@ -1967,8 +1967,24 @@
         <translation>As folhas estão a ser desenhadas.</translation>
     </message>
     <message>
-        <source>Pages to print (*.pdf);;A folder with a drawing of each page (*.svg)</source>
-        <translation>Páginas para imprimir (*.pdf);;Uma pasta com um desenho de cada página (*.svg)</translation>
+        <source>Files</source>
+        <translation>Ficheiros</translation>
+    </message>
+    <message>
+        <source>One PDF</source>
+        <translation>Um PDF</translation>
+    </message>
+    <message>
+        <source>A drawing of each page (SVG)</source>
+        <translation>Um desenho de cada página (SVG)</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf)</source>
+        <translation>Páginas para imprimir (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The place for a folder of drawings</source>
+        <translation>O lugar para uma pasta de desenhos</translation>
     </message>
     <message>
         <source>Print at 100 % on both sides, turned about the long edge.</source>

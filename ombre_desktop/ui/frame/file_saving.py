@@ -25,12 +25,18 @@ class FileSaving(QObject):
 
     def ask(self, title: str, kinds: str, name: str, done: Callable[[Path], None]) -> None:
         """Ask for a file of one of these *kinds*; the system's dialog asks before it replaces one."""
-        folder, boards = self._choices.record_folder or QDir.homePath(), self._boards
-        asked = asking(boards.window, boards.appearance, title, folder, kinds)
+        asked = self._asking(title, kinds)
         asked.setAcceptMode(asked.AcceptMode.AcceptSave)
         asked.setDefaultSuffix(QFileInfo(name).suffix())
         asked.filterSelected.connect(partial(_turn_to, asked))
         asked.selectFile(name)
+        asked.fileSelected.connect(lambda chosen: done(Path(chosen)))
+        asked.open()
+
+    def ask_folder(self, title: str, done: Callable[[Path], None]) -> None:
+        """Ask for a folder, in which another one is made."""
+        asked = self._asking(title)
+        asked.setFileMode(asked.FileMode.Directory)
         asked.fileSelected.connect(lambda chosen: done(Path(chosen)))
         asked.open()
 
@@ -42,6 +48,11 @@ class FileSaving(QObject):
             self._choices.remember_folder(str(path.parent))
             folder = QDir.toNativeSeparators(str(path.parent))
             self._program.note(saved_file(path.name), saved_folder(folder))
+
+    def _asking(self, title: str, kinds: str = "") -> QFileDialog:
+        """Return a dialog that begins in the folder in which something was last saved."""
+        boards, folder = self._boards, self._choices.record_folder or QDir.homePath()
+        return asking(boards.window, boards.appearance, title, folder, kinds)
 
 
 def written(path: Path, data: bytes) -> tuple[Trouble, ...]:

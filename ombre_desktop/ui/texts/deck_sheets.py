@@ -21,8 +21,12 @@ save = Said("DeckSheets", "&Save the sheets…")
 close = Said("DeckSheets", "&Close")
 at_work = Said("DeckSheets", "The sheets are being drawn.")
 """The notice while the files are made."""
-kinds = Said("DeckSheets", "Pages to print (*.pdf);;A folder with a drawing of each page (*.svg)")
-"""The kinds of files for a deck."""
+files = Said("DeckSheets", "Files")
+forms = (Said("DeckSheets", "One PDF"), Said("DeckSheets", "A drawing of each page (SVG)"))
+kinds = Said("DeckSheets", "Pages to print (*.pdf)")
+"""The kind of file for a deck."""
+folder_title = Said("DeckSheets", "The place for a folder of drawings")
+"""The title of the dialog that asks for a folder."""
 how_to_print = Said("DeckSheets", "Print at 100 % on both sides, turned about the long edge.")
 """The line on every page."""
 _TITLES = {
@@ -44,13 +48,8 @@ _NAMES = {
 
 
 def title_of(deck: Deck) -> str:
-    """Return the title of a deck's sheets."""
+    """Return the title of a deck's sheets, after which their file or folder is named."""
     return _TITLES[deck]()
-
-
-def file_name(deck: Deck) -> str:
-    """Return the name on offer for the file of a deck's sheets."""
-    return f"{title_of(deck)}.pdf"
 
 
 def deck_line(deck: Deck, width: float, height: float) -> str:

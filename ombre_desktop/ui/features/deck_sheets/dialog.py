@@ -11,12 +11,12 @@ from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.dialogs.flow import Piles
 from ombre_desktop.ui.dialogs.sections import Section, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
-from ombre_desktop.ui.features.deck_sheets.plan import UNIT, Paper, Plan
+from ombre_desktop.ui.features.deck_sheets.plan import UNIT, Form, Paper, Plan
 from ombre_desktop.ui.features.deck_sheets.preview import SheetPreview
 from ombre_desktop.ui.texts import deck_sheets as words
 from ombre_desktop.value import replace
 
-_COLUMN = 350
+_COLUMN = 320
 
 
 class DeckSheetsDialog(Board):
@@ -24,11 +24,11 @@ class DeckSheetsDialog(Board):
     The choice of a deck and a paper, with a preview of the first sheet.
 
     Signals:
-        wanted: the `Plan` whose sheets are to be saved.
+        wanted: the `Plan` whose sheets are to be saved, and the `Form` of the files.
     """
 
     names_cards = False
-    wanted = Signal(object)
+    wanted = Signal(object, object)
 
     def __init__(
         self, appearance: Appearance, plan: Plan, printed: CardPrint, parent: QWidget | None = None
@@ -51,18 +51,20 @@ class DeckSheetsDialog(Board):
         self.papers = Segments([Choice(one, name()) for one, name in named], plan.paper)
         self.papers.chosen.connect(lambda paper: self._show(replace(self._plan, paper=paper)))
         self._section.add_field(words.paper(), self.papers)
+        kinds = zip(Form, words.forms, strict=True)
+        self.forms = Segments([Choice(one, name()) for one, name in kinds], Form.PDF)
+        self._section.add_field(words.files(), self.forms)
         self._extent = wrapped("", Part.NAME)
         self._section.add(self._extent)
         self._forty = wrapped(words.first_forty(), Part.NOTE)
         self._section.add(self._forty)
         self._section.add(wrapped(words.look(), Part.NOTE))
-        self._section.add(wrapped(words.how_to_print(), Part.NOTE))
         self.buttons.addStretch()
         self.add_button(words.close()).clicked.connect(self.reject)
         self.save = self.add_button(words.save(), part=Part.GOLD)
-        self.save.clicked.connect(lambda: self.wanted.emit(self._plan))
+        self.save.clicked.connect(lambda: self.wanted.emit(self._plan, self.forms.value))
         self.finished.connect(self.preview.give_up)
-        self.open_at_size(960, 520)
+        self.open_at_size(1000, 590)
         self.restyled()
         self._show(plan)
         self.save.setFocus()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 
 from ombre_desktop.engine import Card
 from ombre_desktop.storage.display_options import CardPrint
 from ombre_desktop.ui.dialogs.file_dialog import write_file
-from ombre_desktop.ui.features.deck_sheets.plan import Plan, Side
+from ombre_desktop.ui.features.deck_sheets.plan import Form, Plan, Side
 from ombre_desktop.ui.features.deck_sheets.sheet import SheetPress
 from ombre_desktop.ui.features.deck_sheets.stamp import Stamp, stamp_of
 from ombre_desktop.ui.model.message import Trouble
@@ -19,18 +20,11 @@ from ombre_desktop.ui.paint.picture_bytes import Picture, pages_bytes, picture_b
 from ombre_desktop.ui.texts import deck_sheets as words
 from ombre_desktop.ui.texts.record_files import not_written
 from ombre_desktop.ui.texts.window import file_not_written
-
-DRAWINGS = ".svg"
-"""The suffix that asks for a folder of drawings; any other means a PDF."""
+from ombre_desktop.value import Value
 
 
-def home_of(path: Path) -> Path:
-    """Return the place of the sheets that are asked for at *path*: drawings go into a new folder."""
-    if path.suffix.lower() != DRAWINGS:
-        return path
-    folder = path.with_suffix("")
-    names = (folder if number == 1 else folder.with_name(f"{folder.name} {number}") for number in count(1))
-    return next(name for name in names if not name.exists())
+class GivenUpError(Exception):
+    """The sheets are not wanted any longer."""
 
 
 class UndrawnError(Exception):
@@ -49,52 +43,70 @@ def drawn(plan: Plan, printed: CardPrint, name: str) -> Stamp:
         raise UndrawnError(name) from error
 
 
-def write_sheets(path: Path, aside: Path, plan: Plan, press: SheetPress) -> tuple[Path, Trouble | None]:
-    """
-    Write the sheets of *plan* for *path*; return where they are, or would be, and what went wrong.
+class Sheets(Value):
+    """The sheets of *plan* as *press* makes them, until *is_given_up*."""
 
-    They are made in the folder *aside* on the same disk, which is removed again, and appear once they are
-    whole.
+    plan: Plan
+    press: SheetPress
+    is_given_up: Callable[[], bool]
+
+    def pages(self) -> Iterator[tuple[str, Picture]]:
+        """Yield the pages with the names of their files, each page of backs behind its faces."""
+        for sheet in range(self.plan.sheets):
+            for side in Side:
+                self._heed()
+                yield words.page_name(side.value, sheet + 1), self.press.page(sheet, side)
+        self._heed()
+
+    def _heed(self) -> None:
+        """Go no further if nobody waits for the sheets."""
+        if self.is_given_up():
+            raise GivenUpError
+
+
+def write_sheets(path: Path, form: Form, sheets: Sheets) -> tuple[Path, Trouble | None]:
+    """
+    Write *sheets* to the file at *path*, or as drawings into a new folder of that name.
+
+    Return where they are, or would be, and what went wrong. They appear once they are whole; nothing else
+    remains, also if they are given up.
+
+    Raises:
+        GivenUpError: they are not wanted any longer.
     """
     home = path
     try:
-        home = home_of(path)
-        aside.mkdir()
-        made = aside / home.name
-        trouble = _drawings(made, plan, press) if home != path else _pdf(made, plan, press)
-        if trouble is None:
-            made.replace(home)
-            return home, None
-        return home, Trouble(file_not_written(), not_written(home), details=trouble.details)
+        if form is Form.PDF:
+            data = pages_bytes(page for _, page in sheets.pages())
+            return home, write_file(home, data, file_not_written())
+        home = _free(path)
+        trouble = _draw(home, sheets)
+        return home, trouble and Trouble(trouble.title, not_written(home), details=trouble.details)
     except UndrawnError as error:
-        return home, _undrawn(error, plan)
+        return home, _undrawn(error, sheets.plan)
     except OSError as error:
         return home, Trouble(file_not_written(), not_written(home), details=str(error))
+
+
+def _draw(home: Path, sheets: Sheets) -> Trouble | None:
+    """Write each page to a file of the new folder *home*, which is made aside."""
+    aside = home.with_name(f".ombre-sheets-{os.getpid()}")
+    aside.mkdir()
+    try:
+        for name, page in sheets.pages():
+            trouble = write_file(aside / name, picture_bytes(page, ".svg"), file_not_written())
+            if trouble is not None:
+                return trouble
+        aside.rename(home)
     finally:
         shutil.rmtree(aside, ignore_errors=True)
-
-
-def _pdf(made: Path, plan: Plan, press: SheetPress) -> Trouble | None:
-    """Write all pages to one file, a page of backs behind each page of faces."""
-    data = pages_bytes(page for _, page in _pages(plan, press))
-    return write_file(made, data, file_not_written())
-
-
-def _drawings(made: Path, plan: Plan, press: SheetPress) -> Trouble | None:
-    """Write each page to a file of a new folder."""
-    made.mkdir()
-    for name, page in _pages(plan, press):
-        trouble = write_file(made / name, picture_bytes(page, DRAWINGS), file_not_written())
-        if trouble is not None:
-            return trouble
     return None
 
 
-def _pages(plan: Plan, press: SheetPress) -> Iterator[tuple[str, Picture]]:
-    """Yield the pages in the order of the printer, with the names of their files."""
-    for sheet in range(plan.sheets):
-        for side in Side:
-            yield words.page_name(side.value, sheet + 1), press.page(sheet, side)
+def _free(folder: Path) -> Path:
+    """Return *folder*, or the first of its name with a number that is not there yet."""
+    names = (folder if number == 1 else folder.with_name(f"{folder.name} {number}") for number in count(1))
+    return next(name for name in names if not name.exists())
 
 
 def _undrawn(error: UndrawnError, plan: Plan) -> Trouble:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLocale
 
+from ombre_desktop.storage.display_options import CardPrint
 from ombre_desktop.ui.features.deck_sheets.dialog import DeckSheetsDialog
 from ombre_desktop.ui.features.deck_sheets.maker import Job, SheetMaker
-from ombre_desktop.ui.features.deck_sheets.plan import Paper, Plan
+from ombre_desktop.ui.features.deck_sheets.plan import Form, Paper, Plan
 from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.file_saving import FileSaving
 from ombre_desktop.ui.frame.program import Program
@@ -38,25 +40,32 @@ class DeckSheetsHost(Feature):
 
     def close(self) -> None:
         """Give up the sheets that are being made."""
-        self._maker.give_up()
+        self._maker.close()
+
+    @property
+    def _printed(self) -> CardPrint:
+        """The print style of the sheets: that of the person, but on new paper."""
+        return replace(print_of(self._choices.preferences), old=False)
 
     def _made(self) -> DeckSheetsDialog:
         plan = Plan(self._choices.deck, usual_paper(QLocale.system()))
-        look, liked = self._boards.appearance, self._choices.preferences
-        dialog = DeckSheetsDialog(look, plan, print_of(liked), self._boards.window)
+        dialog = DeckSheetsDialog(self._boards.appearance, plan, self._printed, self._boards.window)
         dialog.wanted.connect(self._ask)
         dialog.rejected.connect(self._maker.give_up)
         return dialog
 
-    def _ask(self, plan: Plan) -> None:
-        """Ask for a file, and have the sheets of *plan* written to it."""
-        done = partial(self._begin, plan)
-        self._saving.ask(words.title(), words.kinds(), words.file_name(plan.deck), done)
+    def _ask(self, plan: Plan, form: Form) -> None:
+        """Ask for a file or a folder, and have the sheets of *plan* written there."""
+        done = partial(self._begin, plan, form)
+        name = words.title_of(plan.deck)
+        if form is Form.PDF:
+            self._saving.ask(words.title(), words.kinds(), f"{name}.pdf", done)
+        else:
+            self._saving.ask_folder(words.folder_title(), lambda folder: done(folder / name))
 
-    def _begin(self, plan: Plan, path: Path) -> None:
-        printed = print_of(self._choices.preferences)
+    def _begin(self, plan: Plan, form: Form, path: Path) -> None:
         self._show_work(begun=True)
-        self._maker.begin(Job(plan, printed, self._program.speech.language, path), self._end)
+        self._maker.begin(Job(plan, form, self._printed, self._program.speech.language, path), self._end)
 
     def _end(self, path: Path, troubles: tuple[Trouble, ...]) -> None:
         """Close the dialog and say where the sheets are, or what went wrong."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
-import shutil
 from collections.abc import Callable
 from dataclasses import asdict
 from functools import partial
@@ -17,7 +15,7 @@ from ombre_desktop.storage.codec import json_of
 from ombre_desktop.storage.display_options import CardPrint
 from ombre_desktop.ui.background.child import child
 from ombre_desktop.ui.background.restart import program_command
-from ombre_desktop.ui.features.deck_sheets.plan import Plan
+from ombre_desktop.ui.features.deck_sheets.plan import Form, Plan
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.texts.record_files import not_written
 from ombre_desktop.ui.texts.window import file_not_written
@@ -29,23 +27,23 @@ SHEETS = "--sheets"
 """The option by which the program is such a process."""
 LONGEST = 60_000
 """The most milliseconds to wait for the end of a process when it must be there."""
-LAST_WAIT = 500
-"""The most milliseconds to wait for the end of a process that was killed."""
+LAST_WAIT = 1_000
+"""The most milliseconds to wait for a process that was given up; it stops after the page in hand."""
 Told = Callable[[Path, tuple[Trouble, ...]], None]
 
 
 class Job(Value):
-    """The sheets of *plan*, with cards *printed* so and words in *language*, for a file at *path*."""
+    """
+    The sheets of *plan* in files of a *form*, for *path*.
+
+    Cards are *printed* so, and words are in *language*.
+    """
 
     plan: Plan
+    form: Form
     printed: CardPrint
     language: str
     path: Path
-
-    @property
-    def aside(self) -> Path:
-        """The folder in which the sheets lie until they are whole."""
-        return self.path.parent / f".ombre-sheets-{os.getpid()}"
 
     @property
     def text(self) -> str:
@@ -54,10 +52,10 @@ class Job(Value):
             {
                 "deck": self.plan.deck.value,
                 "paper": self.plan.paper.name,
+                "form": self.form.value,
                 "printed": asdict(self.printed),
                 "language": self.language,
                 "path": str(self.path),
-                "aside": str(self.aside),
             }
         )
 
@@ -68,12 +66,10 @@ class SheetMaker(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._process: QProcess | None = None
-        self._job: Job | None = None
 
     def begin(self, job: Job, told: Told) -> None:
         """Begin with *job*, and call *told* with the path of the sheets and what went wrong."""
         self.give_up()
-        self._job = job
         self._process = child(self, partial(self._end, job, told))
         program, *arguments = program_command(SHEETS, job.text)
         self._process.start(program, arguments)
@@ -84,19 +80,23 @@ class SheetMaker(QObject):
             self._process.waitForFinished(LONGEST)
 
     def give_up(self) -> None:
-        """Give the present job up; nothing of it remains."""
-        process, job, self._process, self._job = self._process, self._job, None, None
-        if process is not None and job is not None:
-            process.kill()
+        """Give the present job up: its process removes what there is of it, and ends."""
+        if self._process is not None:
+            self._process.closeWriteChannel()
+            self._process = None
+
+    def close(self) -> None:
+        """Give the present job up, and wait until nothing remains of it."""
+        process = self._process
+        self.give_up()
+        if process is not None:
             process.waitForFinished(LAST_WAIT)
-            process.deleteLater()
-            shutil.rmtree(job.aside, ignore_errors=True)
 
     def _end(self, job: Job, told: Told, process: QProcess, status: int | None) -> None:
+        process.deleteLater()
         if process is not self._process:
             return
-        self._process = self._job = None
-        process.deleteLater()
+        self._process = None
         said = bytes(process.readAllStandardOutput().data())
         try:
             found = json.loads(said) if status == 0 else None
@@ -104,9 +104,9 @@ class SheetMaker(QObject):
             found = None
         if found is None:
             complaint = bytes(process.readAllStandardError().data()).decode("utf-8", "replace")
-            log.critical("the sheets of a deck were not made: %s", complaint or process.errorString())
-            shutil.rmtree(job.aside, ignore_errors=True)
-            told(job.path, (Trouble(file_not_written(), not_written(job.path), details=complaint),))
+            details = complaint or process.errorString()
+            log.critical("the sheets of a deck were not made: %s", details)
+            told(job.path, (Trouble(file_not_written(), not_written(job.path), details=details),))
             return
         wrong = found["trouble"]
         troubles = () if wrong is None else (Trouble(wrong[0], wrong[1], details=wrong[2]),)

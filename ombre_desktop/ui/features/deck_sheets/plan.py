@@ -40,6 +40,13 @@ class Side(Enum):
     BACKS = "backs"
 
 
+class Form(Enum):
+    """The form of the files: one PDF, or a folder with a drawing of each page."""
+
+    PDF = "pdf"
+    DRAWINGS = "svg"
+
+
 class Plan(Value):
     """The sheets of *deck* on *paper*."""
 

@@ -11,13 +11,15 @@ import json
 import os
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 from pydantic import TypeAdapter
 from PySide6.QtGui import QGuiApplication
 
+from ombre_desktop import elsewhere
 from ombre_desktop.storage.display_options import CardPrint, Deck
-from ombre_desktop.ui.features.deck_sheets.files import drawn, write_sheets
-from ombre_desktop.ui.features.deck_sheets.plan import Paper, Plan
+from ombre_desktop.ui.features.deck_sheets.files import GivenUpError, Sheets, drawn, write_sheets
+from ombre_desktop.ui.features.deck_sheets.plan import Form, Paper, Plan
 from ombre_desktop.ui.features.deck_sheets.sheet import SheetPress
 from ombre_desktop.ui.paint.fonts import load_fonts, load_script
 from ombre_desktop.ui.texts.languages import Speech
@@ -27,11 +29,24 @@ def main(job: str) -> int:
     """Carry out *job*, and print the path of the sheets, and what went wrong, as a line of JSON."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QGuiApplication(["ombre-desktop"])
-    os.write(1, _done(job, Speech(application)).encode())
+    given_up = Event()
+    elsewhere.begin(partial(_listen, given_up), "ombre-sheets-listener")
+    try:
+        said = _done(job, Speech(application), given_up)
+    except GivenUpError:
+        return 0
+    os.write(1, said.encode())
     return 0
 
 
-def _done(job: str, speech: Speech) -> str:
+def _listen(given_up: Event) -> None:
+    """Wait until the program closes our input, because the sheets are given up or it has ended itself."""
+    while os.read(0, 1):
+        pass
+    given_up.set()
+
+
+def _done(job: str, speech: Speech, given_up: Event) -> str:
     """Carry out *job*, and return the line about it."""
     told = json.loads(job)
     speech.speak(told["language"])
@@ -39,7 +54,8 @@ def _done(job: str, speech: Speech) -> str:
     printed = TypeAdapter(CardPrint).validate_python(told["printed"])
     plan = Plan(Deck(told["deck"]), Paper[told["paper"]])
     press = SheetPress(plan, partial(drawn, plan, printed), load_fonts())
-    home, trouble = write_sheets(Path(told["path"]), Path(told["aside"]), plan, press)
+    sheets = Sheets(plan, press, given_up.is_set)
+    home, trouble = write_sheets(Path(told["path"]), Form(told["form"]), sheets)
     speech.rest()
     wrong = None if trouble is None else [trouble.title, trouble.sentence, trouble.details]
     return json.dumps({"path": str(home), "trouble": wrong})
