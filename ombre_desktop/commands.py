@@ -12,6 +12,7 @@ from ombre_desktop.isolation import isolate
 from ombre_desktop.terminal import PROGRAM, Status, command
 from ombre_desktop.terminal_language import QT_TRANSLATE_NOOP, CommandParser, one_of, translate
 
+DECK = "ombre_desktop.ui.shell.deck_command"
 HOME = "ombre_desktop.ui.shell.home_command"
 ENGINE, PLAYERS = "ombre_desktop.engine.__main__", "ombre_desktop.players.__main__"
 COMPLETIONS = "ombre_desktop.completions"
@@ -29,6 +30,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Terminal", "write all deals to a file: .csv, .json, or .ombre for records"),
     ),
     "import": (HOME, QT_TRANSLATE_NOOP("Terminal", "add the deals of an exported .ombre file")),
+    "deck": (DECK, QT_TRANSLATE_NOOP("Terminal", "check a deck of your own, or write an example")),
     "play": (
         PLAYERS,
         QT_TRANSLATE_NOOP("Terminal", "let computer players play, and print one row for each deal"),

@@ -30,7 +30,7 @@ def test_the_commands_are_those_of_the_engine_and_of_the_players():
         {"backup", "restore", "export", "import"},
     )
 
-    assert of_the_engine | of_the_home | {"play", "completions", *JUDGING, *TRIALS} == set(COMMANDS)
+    assert of_the_engine | of_the_home | {"deck", "play", "completions", *JUDGING, *TRIALS} == set(COMMANDS)
 
 
 @pytest.mark.parametrize("name", COMMANDS)

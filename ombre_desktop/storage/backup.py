@@ -70,6 +70,7 @@ def kept_files(folders: Folders) -> Mapping[str, Path]:
     """
     Return every file that a backup holds, by its name there.
 
+    Decks of the person's own are not among them: they may be large, and their pictures have another origin.
     The history comes last: a deal settled while the files are copied is then in both of save and history.
     """
     learnt = (folders.lessons, folders.problems, folders.practice, folders.rating)

@@ -17,7 +17,7 @@ from ombre_desktop.storage.first_look import ClothName, ColourScheme
 
 
 class Deck(StrEnum):
-    """The deck on the table; the value is the name of its folder."""
+    """The kind of deck on the table, which names its cards; the value is the name of our own folder."""
 
     SPANISH = "spanish"
     FRENCH = "french"
@@ -60,7 +60,8 @@ class CardPrint:
     """
     The options for how the cards are printed; for the *left_handed* the index is in the other corners.
 
-    If they are *old*, they look like a print of former times.
+    If they are *old*, they look like a print of former times. *own* is the folder of a deck of the person's
+    own, from which cards of its kind are taken; empty for ours.
     """
 
     letters: Letters = Letters.ENGLISH
@@ -69,8 +70,11 @@ class CardPrint:
     back: Back = Back.LATTICE
     left_handed: bool = False
     old: bool = False
+    own: str = ""
 
 
+DECK_FOLDER = r"(?![. ])[^/\\:*?\"<>|\x00-\x1f]{0,80}"
+"""The names of folders that hold a deck: those that every system allows, and none above it."""
 PLAIN = CardPrint()
 """The cards as they are drawn in their files."""
 
@@ -181,9 +185,11 @@ class Preferences:
     Another preference is another field here, and a row of its words in `ui/texts/preferences.py`.
 
     *deck_follows* is true until the person chooses a deck, if there were no preferences before: then the
-    language decides. *text_scale* is a factor; *text_follows* tells whether the text is as large as the
-    system's; None where nothing was chosen or kept: then it is, unless another scale was chosen. *trick_hold*
-    is the time a full trick stays, in milliseconds; None if it stays until it is clicked. *sounds* is None if
+    language decides. *own_deck* is the name of a folder among the person's own decks, which takes the place
+    of ours of the same kind; it is kept while that folder is away. *text_scale* is a factor; *text_follows*
+    tells whether the text is as large as the system's; None where nothing was chosen or kept: then it is,
+    unless another scale was chosen. *trick_hold* is the time a full trick stays, in milliseconds; None if it
+    stays until it is clicked. *sounds* is None if
     the person has not chosen: then they are soft, and off while a screen reader speaks. *language* is
     ``system`` or a locale's name, possibly of a language that this version does not have. *cloth_picture* is
     the path of a picture that lies on the table instead of the cloth, or empty. The helps are named after
@@ -192,6 +198,7 @@ class Preferences:
 
     person: PersonDocument = PersonDocument()
     deck: Deck = Deck.SPANISH
+    own_deck: Annotated[str, like(DECK_FOLDER)] = ""
     deck_follows: bool = False
     letters: Letters = Letters.OF_LANGUAGE
     index: IndexSize = IndexSize.NORMAL

@@ -111,6 +111,11 @@ class Folders(Value):
         return self.data / "helps.json"
 
     @property
+    def decks(self) -> Path:
+        """The folder of the person's own decks, each in a folder of its own."""
+        return self.data / "decks"
+
+    @property
     def log(self) -> Path:
         """The program's log."""
         return self.logs / "ombre.log"

@@ -94,11 +94,11 @@ def restored(path: Path, folders: Folders) -> Path | None:
 
 
 def test_every_kept_file_is_packed(home):
-    """All places of the home are packed except the log, the lock and what other starts have left."""
+    """All places of the home are packed except the log, the lock, decks and what other starts have left."""
     places = {getattr(home, name) for name in dir(Folders) if isinstance(getattr(Folders, name), property)}
     packed = set(kept_files(home).values())
 
-    assert {home.save, home.log, home.lock, home.errands} == places - packed
+    assert {home.save, home.log, home.lock, home.errands, home.decks} == places - packed
 
 
 def test_a_backup_tells_what_it_holds(home, tmp_path):

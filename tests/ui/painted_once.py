@@ -99,10 +99,12 @@ def _scaled_cards(render: Callable[..., QImage]) -> Callable[..., QImage]:
     """Return *render* for cards that are scaled from a large picture: a court card takes 15 ms."""
     large = Kept(render, LARGE_KEPT, _all_of)
 
-    def scaled(deck: Deck, name: str, size: tuple[int, int], printed: CardPrint = PLAIN) -> QImage:
+    def scaled(
+        deck: Deck, name: str, size: tuple[int, int], printed: CardPrint = PLAIN, *heed: Hashable
+    ) -> QImage:
         is_card = len(name) == len("SA")
-        if not is_card or size > LARGE:
-            return render(deck, name, size, printed)
+        if not is_card or size > LARGE or printed.own:
+            return render(deck, name, size, printed, *heed)
         return _scaled(large(deck, name, LARGE, printed), size)
 
     return scaled

@@ -4,7 +4,7 @@ import pytest
 
 from ombre_desktop.engine import Rank
 from ombre_desktop.storage.display_options import CardPrint, Deck, Letters, Preferences
-from ombre_desktop.ui.paint.card_print import index_of
+from ombre_desktop.ui.paint.card_deck import index_of
 from ombre_desktop.ui.texts.card_letters import print_of
 from ombre_desktop.ui.texts.languages import available
 

@@ -14,7 +14,7 @@ from itertools import combinations
 import pytest
 
 from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.ui.paint.card_print import manifest
+from ombre_desktop.ui.paint.card_deck import our_deck
 from ombre_desktop.ui.paint.theme import CHROMES
 
 APART = 0.1
@@ -77,7 +77,7 @@ def apart(one: str, other: str, sight: str) -> float:
 
 def four_colours(deck: Deck) -> dict[str, str]:
     """Return the colour of each suit's index in the four-colour print."""
-    told = manifest(deck)
+    told = our_deck(deck).told
     return {suit: told["four_colours"][suit][ink] for suit, ink in told["inks"].items()}
 
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 
 from ombre_desktop.storage.display_options import CardPrint, Deck, IndexSize
+from ombre_desktop.ui.paint.card_deck import our_deck
 from ombre_desktop.ui.paint.card_print import drawing
 from ombre_desktop.ui.table.deck_art import drawn_text
 
@@ -22,7 +23,7 @@ MOST = {IndexSize.NORMAL: 0.0, IndexSize.JUMBO: 0.08}
 
 def parts(deck: Deck, court: str, index: IndexSize) -> tuple[QImage, QImage]:
     """Return the picture of a court without its index, and the index alone, without its border."""
-    found = drawing(deck, court, CardPrint(index=index))
+    found = drawing(our_deck(deck), court, CardPrint(index=index))
     text = found.decode() if isinstance(found, bytes) else found.read_text(encoding="utf-8")
     picture, _, rest = text.partition(INDEX)
     letters = re.sub('<path stroke="#fbf6e6"[^>]*/>', "", rest)

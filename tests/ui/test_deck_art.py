@@ -24,7 +24,8 @@ from ombre_desktop.storage.display_options import (
 from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.paint import card_print
-from ombre_desktop.ui.paint.card_print import BACK, CARDS, drawing, manifest
+from ombre_desktop.ui.paint.card_deck import BACK, CARDS, our_deck
+from ombre_desktop.ui.paint.card_print import drawing
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table import deck_art
 from ombre_desktop.ui.table.brush import Brush
@@ -68,7 +69,7 @@ def test_all_backs_on_the_table_are_printed_alike(app_families, monkeypatch, win
     monkeypatch.setattr(closed, "order", lambda work, _: work())
 
     def rendered(deck: Deck, name: str, size: tuple[int, int], look: CardPrint) -> QImage:
-        printed.add(deck_art.drawing(deck, name, look, size[0]).stem)
+        printed.add(drawing(our_deck(deck), name, look, size[0]).stem)
         return QImage(1, 1, RGB)
 
     monkeypatch.setattr(deck_art, "render", rendered)
@@ -97,8 +98,8 @@ def test_every_picture_comes_in_the_size_that_is_wanted(qapp, deck, printed):
 @pytest.mark.parametrize("deck", Deck)
 def test_the_index_is_high_enough_on_the_rendered_card(qapp, deck, index, least):
     """The ink in both corners has the required share of the card's height, in one piece."""
-    ink = QColor(manifest(deck)["inks"]["C"]).rgb()
-    for rank in manifest(deck)["texts"]["en"]:
+    ink = QColor(our_deck(deck).told["inks"]["C"]).rgb()
+    for rank in our_deck(deck).told["texts"]["en"]:
         image = render(deck, f"C{rank}", (400, HIGH), CardPrint(index=index))
 
         for corner in (image, image.transformed(QTransform().rotate(180))):
@@ -130,7 +131,7 @@ def test_four_colours_are_told_apart_without_red_and_green(qapp, deck):
     """
     Any two suits differ, also without seeing red and green, because one of each pair is darker or bluer.
     """
-    inks = {suit: set(colours.values()) for suit, colours in manifest(deck)["four_colours"].items()}
+    inks = {suit: set(colours.values()) for suit, colours in our_deck(deck).told["four_colours"].items()}
     seen = {suit: dulled(QColor(*colours)) for suit, colours in inks.items()}
 
     for one, other in combinations("SHCD", 2):
@@ -152,7 +153,7 @@ def test_four_colours_print_each_suit_in_its_own(qapp, deck):
     The card has the colour; a sign that stands alone only if it is French, since a Spanish sign is told
     by its shape.
     """
-    for suit, colours in manifest(deck)["four_colours"].items():
+    for suit, colours in our_deck(deck).told["four_colours"].items():
         (ink,) = set(colours.values())
         card, sign = (render(deck, name, (100, 155), FOUR) for name in (f"{suit}7", f"sign_{suit}"))
         assert QColor(ink).rgb() in colours_of(card)
@@ -197,7 +198,7 @@ def test_an_index_put_together_anew_is_the_index_of_the_file(qapp):
     """
     for code in ("SQ", "D7", "H4"):
         kept = (CARDS / "french" / f"{code}.svg").read_text(encoding="utf-8")
-        anew = card_print._with_index(kept, manifest(Deck.FRENCH), code, PLAIN)
+        anew = card_print._with_index(kept, our_deck(Deck.FRENCH).told, code, PLAIN)
         # The bits belong to the picture, so both pictures are held while their bits are read.
         pictures = [deck_art._from_text(text.encode(), (200, 310)) for text in (kept, anew)]
         one, other = (bytes(picture.constBits()) for picture in pictures)
@@ -206,7 +207,7 @@ def test_an_index_put_together_anew_is_the_index_of_the_file(qapp):
 
 
 def test_every_back_is_another_picture(qapp):
-    names = {drawing(Deck.SPANISH, BACK, CardPrint(back=back)) for back in Back}
+    names = {drawing(our_deck(Deck.SPANISH), BACK, CardPrint(back=back)) for back in Back}
 
     assert len(Back) == len(names)
     assert len(list((CARDS / "spanish").glob("back_?.svg"))) == len(names)

@@ -404,9 +404,11 @@ def test_kept_values_come_near_those_on_offer(qtbot, look):
 
 
 def test_every_preference_has_its_row():
-    """Every value has a name. The deck's own follows its choice, and the picture has a button."""
+    """Every value has a name. What follows a deck, the person's own decks and the picture have no rows."""
     rows = {row.key: row for part in SECTIONS for row in part.rows}
-    assert rows.keys() | {"deck_follows", "cloth_picture"} == set(Preferences.__dataclass_fields__)
+    assert rows.keys() | {"deck_follows", "own_deck", "cloth_picture"} == set(
+        Preferences.__dataclass_fields__
+    )
 
     for key, row in rows.items():
         usual = getattr(Preferences(), key)

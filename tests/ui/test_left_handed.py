@@ -12,7 +12,8 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from ombre_desktop.storage.display_options import CardPrint, Deck, IndexSize
 from ombre_desktop.ui.model.ease import LARGE, Ease
-from ombre_desktop.ui.paint.card_print import drawing, manifest
+from ombre_desktop.ui.paint.card_deck import our_deck
+from ombre_desktop.ui.paint.card_print import drawing
 from ombre_desktop.ui.table.deck_art import render
 from ombre_desktop.ui.table.layout import SEAT_COUNTS, TableLayout, layout_for
 from ombre_desktop.value import replace
@@ -105,7 +106,7 @@ def test_each_card_of_the_hand_covers_the_one_to_its_right(seated, qtbot):
 @pytest.mark.parametrize("deck", Deck)
 def test_every_card_is_printed_for_the_left_hand(deck, index, qapp):
     """The index is in the upper right corner, and the picture beside it is mirrored."""
-    for card in list(manifest(deck)["cards"])[::5]:
+    for card in list(our_deck(deck).told["cards"])[::5]:
         usual = render(deck, card, SIZE, CardPrint(index=index))
         left = render(deck, card, SIZE, CardPrint(index=index, left_handed=True))
         corner = 50, 6, 45, 30
@@ -116,7 +117,7 @@ def test_every_card_is_printed_for_the_left_hand(deck, index, qapp):
 @pytest.mark.parametrize("deck", Deck)
 def test_every_drawing_for_the_left_hand_is_whole(deck):
     """The mirrored picture and both indices are well-formed."""
-    for card in manifest(deck)["cards"]:
-        text = drawing(deck, card, CardPrint(left_handed=True))
+    for card in our_deck(deck).told["cards"]:
+        text = drawing(our_deck(deck), card, CardPrint(left_handed=True))
         assert isinstance(text, bytes)
         assert "svg" == ElementTree.fromstring(text).tag.rpartition("}")[2], card

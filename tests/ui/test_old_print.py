@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from ombre_desktop.storage.display_options import PLAIN, Deck
-from ombre_desktop.ui.paint.card_print import CARDS
+from ombre_desktop.ui.paint.card_deck import CARDS
 from ombre_desktop.ui.paint.old_print import plates
 from ombre_desktop.ui.table.deck_art import render
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from ombre_desktop.storage.display_options import PLAIN, Back, CardPrint, Deck, IndexSize, SuitColours
-from ombre_desktop.ui.paint.card_print import BACK
+from ombre_desktop.ui.paint.card_deck import BACK
 from ombre_desktop.ui.table.deck_art import render
 
 SUITS = "SHCD"

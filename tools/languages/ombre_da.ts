@@ -2044,6 +2044,149 @@
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message>
+        <source>The deck “{deck}” is not there any more.</source>
+        <translation>Kortspillet »{deck}« er der ikke længere.</translation>
+    </message>
+    <message>
+        <source>“{deck}” is no deck: it has no file manifest.json.</source>
+        <translation>»{deck}« er ikke et kortspil: det har ingen fil manifest.json.</translation>
+    </message>
+    <message>
+        <source>The manifest of the deck “{deck}” cannot be read.</source>
+        <translation>Manifestet til kortspillet »{deck}« kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” was made for a newer version of Ombre.</source>
+        <translation>Kortspillet »{deck}« er lavet til en nyere version af Ombre.</translation>
+    </message>
+    <message>
+        <source>In the manifest of the deck “{deck}”, “{file}” is missing or wrong.</source>
+        <translation>I manifestet til kortspillet »{deck}« mangler »{file}«, eller det er forkert.</translation>
+    </message>
+    <message>
+        <source>{card}: there is no such card.</source>
+        <translation>{card}: der er ikke noget sådant kort.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the manifest names no picture.</source>
+        <translation>{card:Name}: manifestet nævner intet billede.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” does not lie in the folder of the deck.</source>
+        <translation>{card:Name}: »{file}« ligger ikke i kortspillets mappe.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the file “{file}” is missing.</source>
+        <translation>{card:Name}: filen »{file}« mangler.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” has too many bytes or pixels.</source>
+        <translation>{card:Name}: »{file}« har for mange byte eller pixel.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” is not an SVG, PNG or JPEG picture.</source>
+        <translation>{card:Name}: »{file}« er ikke et billede i SVG, PNG eller JPEG.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the picture “{file}” is damaged.</source>
+        <translation>{card:Name}: billedet »{file}« er beskadiget.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” does not have the shape of a card.</source>
+        <translation>{card:Name}: »{file}« har ikke form som et kort.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” needs other files, or too much drawing.</source>
+        <translation>{card:Name}: »{file}« kræver andre filer eller for meget tegning.</translation>
+    </message>
+    <message>
+        <source>back of the cards</source>
+        <translation>kortenes bagside</translation>
+    </message>
+    <message>
+        <source>sign of {suit}</source>
+        <translation>tegn for {suit}</translation>
+    </message>
+    <message>
+        <source>Ours stand in for these.</source>
+        <translation>Vores kort træder i stedet for disse.</translation>
+    </message>
+    <message>
+        <source>The table has our own cards. Your choice is kept.</source>
+        <translation>Bordet har vores egne kort. Dit valg bliver husket.</translation>
+    </message>
+    <message>
+        <source>{number:one # more picture|other # more pictures} cannot be shown.</source>
+        <translation>{number:one # billede mere|other # billeder mere} kan ikke vises.</translation>
+    </message>
+    <message>
+        <source>{number:one # picture|other # pictures} of the deck “{deck}” cannot be shown.</source>
+        <translation>{number:one # billede|other # billeder} i kortspillet »{deck}« kan ikke vises.</translation>
+    </message>
+    <message>
+        <source>Every picture of the deck “{deck}” can be shown.</source>
+        <translation>Alle billeder i kortspillet »{deck}« kan vises.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}”, made by {maker}. Licence: {licence}.</source>
+        <translation>Kortspillet »{deck}«, lavet af {maker}. Licens: {licence}.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” is added.</source>
+        <translation>Kortspillet »{deck}« er tilføjet.</translation>
+    </message>
+    <message>
+        <source>Back {number}</source>
+        <translation>Bagside {number}</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk for this deck.</source>
+        <translation>Der er ikke plads nok på disken til dette kortspil.</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>Systemet lader ikke Ombre skrive {path}.</translation>
+    </message>
+    <message>
+        <source>The deck could not be copied to {path}.</source>
+        <translation>Kortspillet kunne ikke kopieres til {path}.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a deck of your own…</source>
+        <translation>Tilføj et eget &amp;kortspil…</translation>
+    </message>
+    <message>
+        <source>Check i&amp;ts pictures…</source>
+        <translation>Ko&amp;ntroller billederne…</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder of your decks</source>
+        <translation>Åbn mappen med dine ko&amp;rtspil</translation>
+    </message>
+    <message>
+        <source>The folder of a deck</source>
+        <translation>Mappen med et kortspil</translation>
+    </message>
+    <message>
+        <source>The deck that you chose cannot change this.</source>
+        <translation>Det kan det valgte kortspil ikke ændre.</translation>
+    </message>
+    <message>
+        <source>No deck was added</source>
+        <translation>Intet kortspil blev tilføjet</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: your cards are as they were.</source>
+        <translation>Intet er ændret: dine kort er, som de var.</translation>
+    </message>
+    <message>
+        <source>The pictures of a deck</source>
+        <translation>Et kortspils billeder</translation>
+    </message>
+</context>
+<context>
     <name>Demonstration</name>
     <message>
         <source>There is no display here, so no window can be opened.</source>
@@ -12290,6 +12433,10 @@
         <translation>tilføj givene fra en eksporteret .ombre-fil</translation>
     </message>
     <message>
+        <source>check a deck of your own, or write an example</source>
+        <translation>kontroller et eget kortspil, eller skriv et eksempel</translation>
+    </message>
+    <message>
         <source>let computer players play, and print one row for each deal</source>
         <translation>lad computerspillere spille, og udskriv en linje for hver giv</translation>
     </message>
@@ -12734,6 +12881,18 @@
     <message>
         <source>The output could not be written: {reason}</source>
         <translation>Uddata kunne ikke skrives: {reason}</translation>
+    </message>
+    <message>
+        <source>check: list the flaws card by card; example: write a deck to change</source>
+        <translation>check: vis manglerne kort for kort; example: skriv et kortspil, der kan ændres</translation>
+    </message>
+    <message>
+        <source>the folder of the deck; for an example, one that does not exist yet</source>
+        <translation>kortspillets mappe; til et eksempel en, der endnu ikke findes</translation>
+    </message>
+    <message>
+        <source>there is something of this name already</source>
+        <translation>der er allerede noget med dette navn</translation>
     </message>
 </context>
 <context>

@@ -2044,6 +2044,149 @@
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message>
+        <source>The deck “{deck}” is not there any more.</source>
+        <translation>Das Blatt „{deck}“ ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>“{deck}” is no deck: it has no file manifest.json.</source>
+        <translation>„{deck}“ ist kein Blatt: Es hat keine Datei manifest.json.</translation>
+    </message>
+    <message>
+        <source>The manifest of the deck “{deck}” cannot be read.</source>
+        <translation>Das Manifest des Blatts „{deck}“ kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” was made for a newer version of Ombre.</source>
+        <translation>Das Blatt „{deck}“ ist für eine neuere Version von Ombre gemacht.</translation>
+    </message>
+    <message>
+        <source>In the manifest of the deck “{deck}”, “{file}” is missing or wrong.</source>
+        <translation>Im Manifest des Blatts „{deck}“ fehlt „{file}“ oder ist falsch.</translation>
+    </message>
+    <message>
+        <source>{card}: there is no such card.</source>
+        <translation>{card}: Eine solche Karte gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the manifest names no picture.</source>
+        <translation>{card:Name}: Das Manifest nennt kein Bild.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” does not lie in the folder of the deck.</source>
+        <translation>{card:Name}: „{file}“ liegt nicht im Ordner des Blatts.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the file “{file}” is missing.</source>
+        <translation>{card:Name}: Die Datei „{file}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” has too many bytes or pixels.</source>
+        <translation>{card:Name}: „{file}“ hat zu viele Bytes oder Pixel.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” is not an SVG, PNG or JPEG picture.</source>
+        <translation>{card:Name}: „{file}“ ist kein Bild in SVG, PNG oder JPEG.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the picture “{file}” is damaged.</source>
+        <translation>{card:Name}: Das Bild „{file}“ ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” does not have the shape of a card.</source>
+        <translation>{card:Name}: „{file}“ hat nicht die Form einer Karte.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” needs other files, or too much drawing.</source>
+        <translation>{card:Name}: „{file}“ braucht andere Dateien oder zu viel Zeichenarbeit.</translation>
+    </message>
+    <message>
+        <source>back of the cards</source>
+        <translation>Rückseite der Karten</translation>
+    </message>
+    <message>
+        <source>sign of {suit}</source>
+        <translation>Zeichen der Farbe {suit}</translation>
+    </message>
+    <message>
+        <source>Ours stand in for these.</source>
+        <translation>An ihre Stelle treten unsere.</translation>
+    </message>
+    <message>
+        <source>The table has our own cards. Your choice is kept.</source>
+        <translation>Auf dem Tisch liegen unsere Karten. Deine Wahl bleibt gemerkt.</translation>
+    </message>
+    <message>
+        <source>{number:one # more picture|other # more pictures} cannot be shown.</source>
+        <translation>{number:one # weiteres Bild kann|other # weitere Bilder können} nicht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>{number:one # picture|other # pictures} of the deck “{deck}” cannot be shown.</source>
+        <translation>{number:one # Bild|other # Bilder} des Blatts „{deck}“ {number:one kann|other können} nicht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Every picture of the deck “{deck}” can be shown.</source>
+        <translation>Alle Bilder des Blatts „{deck}“ können gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}”, made by {maker}. Licence: {licence}.</source>
+        <translation>Das Blatt „{deck}“, gemacht von {maker}. Lizenz: {licence}.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” is added.</source>
+        <translation>Das Blatt „{deck}“ ist hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Back {number}</source>
+        <translation>Rückseite {number}</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk for this deck.</source>
+        <translation>Auf der Platte ist nicht genug Platz für dieses Blatt.</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>Das System lässt Ombre {path} nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The deck could not be copied to {path}.</source>
+        <translation>Das Blatt konnte nicht nach {path} kopiert werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a deck of your own…</source>
+        <translation>Eigenes Blatt hinzu&amp;fügen…</translation>
+    </message>
+    <message>
+        <source>Check i&amp;ts pictures…</source>
+        <translation>Bilder &amp;prüfen…</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder of your decks</source>
+        <translation>&amp;Ordner deiner Blätter öffnen</translation>
+    </message>
+    <message>
+        <source>The folder of a deck</source>
+        <translation>Der Ordner eines Blatts</translation>
+    </message>
+    <message>
+        <source>The deck that you chose cannot change this.</source>
+        <translation>Das kann das gewählte Blatt nicht ändern.</translation>
+    </message>
+    <message>
+        <source>No deck was added</source>
+        <translation>Kein Blatt wurde hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: your cards are as they were.</source>
+        <translation>Nichts hat sich geändert: Deine Karten sind, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>The pictures of a deck</source>
+        <translation>Die Bilder eines Blatts</translation>
+    </message>
+</context>
+<context>
     <name>Demonstration</name>
     <message>
         <source>There is no display here, so no window can be opened.</source>
@@ -12290,6 +12433,10 @@
         <translation>die Spiele einer exportierten .ombre-Datei hinzufügen</translation>
     </message>
     <message>
+        <source>check a deck of your own, or write an example</source>
+        <translation>ein eigenes Blatt prüfen oder ein Beispiel schreiben</translation>
+    </message>
+    <message>
         <source>let computer players play, and print one row for each deal</source>
         <translation>Computerspieler spielen lassen und für jedes Spiel eine Zeile ausgeben</translation>
     </message>
@@ -12734,6 +12881,18 @@
     <message>
         <source>The output could not be written: {reason}</source>
         <translation>Die Ausgabe konnte nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>check: list the flaws card by card; example: write a deck to change</source>
+        <translation>check: die Mängel Karte für Karte auflisten; example: ein Blatt zum Ändern schreiben</translation>
+    </message>
+    <message>
+        <source>the folder of the deck; for an example, one that does not exist yet</source>
+        <translation>der Ordner des Blatts; für ein Beispiel einer, den es noch nicht gibt</translation>
+    </message>
+    <message>
+        <source>there is something of this name already</source>
+        <translation>etwas mit diesem Namen gibt es schon</translation>
     </message>
 </context>
 <context>

@@ -2044,6 +2044,149 @@
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message>
+        <source>The deck “{deck}” is not there any more.</source>
+        <translation>La baraja «{deck}» ya no está.</translation>
+    </message>
+    <message>
+        <source>“{deck}” is no deck: it has no file manifest.json.</source>
+        <translation>«{deck}» no es una baraja: no tiene el archivo manifest.json.</translation>
+    </message>
+    <message>
+        <source>The manifest of the deck “{deck}” cannot be read.</source>
+        <translation>No se puede leer el manifiesto de la baraja «{deck}».</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” was made for a newer version of Ombre.</source>
+        <translation>La baraja «{deck}» está hecha para una versión más nueva de Ombre.</translation>
+    </message>
+    <message>
+        <source>In the manifest of the deck “{deck}”, “{file}” is missing or wrong.</source>
+        <translation>En el manifiesto de la baraja «{deck}», «{file}» falta o está mal.</translation>
+    </message>
+    <message>
+        <source>{card}: there is no such card.</source>
+        <translation>{card}: no hay tal carta.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the manifest names no picture.</source>
+        <translation>{card:Name}: el manifiesto no nombra ninguna imagen.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” does not lie in the folder of the deck.</source>
+        <translation>{card:Name}: «{file}» no está en la carpeta de la baraja.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the file “{file}” is missing.</source>
+        <translation>{card:Name}: falta el archivo «{file}».</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” has too many bytes or pixels.</source>
+        <translation>{card:Name}: «{file}» tiene demasiados bytes o píxeles.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” is not an SVG, PNG or JPEG picture.</source>
+        <translation>{card:Name}: «{file}» no es una imagen SVG, PNG ni JPEG.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the picture “{file}” is damaged.</source>
+        <translation>{card:Name}: la imagen «{file}» está dañada.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” does not have the shape of a card.</source>
+        <translation>{card:Name}: «{file}» no tiene la forma de una carta.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” needs other files, or too much drawing.</source>
+        <translation>{card:Name}: «{file}» necesita otros archivos o demasiado dibujo.</translation>
+    </message>
+    <message>
+        <source>back of the cards</source>
+        <translation>dorso de las cartas</translation>
+    </message>
+    <message>
+        <source>sign of {suit}</source>
+        <translation>signo de {suit}</translation>
+    </message>
+    <message>
+        <source>Ours stand in for these.</source>
+        <translation>Las nuestras ocupan su lugar.</translation>
+    </message>
+    <message>
+        <source>The table has our own cards. Your choice is kept.</source>
+        <translation>En la mesa están nuestras cartas. Tu elección se conserva.</translation>
+    </message>
+    <message>
+        <source>{number:one # more picture|other # more pictures} cannot be shown.</source>
+        <translation>No se {number:one puede mostrar # imagen|other pueden mostrar # imágenes} más.</translation>
+    </message>
+    <message>
+        <source>{number:one # picture|other # pictures} of the deck “{deck}” cannot be shown.</source>
+        <translation>No se {number:one puede mostrar # imagen|other pueden mostrar # imágenes} de la baraja «{deck}».</translation>
+    </message>
+    <message>
+        <source>Every picture of the deck “{deck}” can be shown.</source>
+        <translation>Se pueden mostrar todas las imágenes de la baraja «{deck}».</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}”, made by {maker}. Licence: {licence}.</source>
+        <translation>La baraja «{deck}», hecha por {maker}. Licencia: {licence}.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” is added.</source>
+        <translation>La baraja «{deck}» está añadida.</translation>
+    </message>
+    <message>
+        <source>Back {number}</source>
+        <translation>Dorso {number}</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk for this deck.</source>
+        <translation>No hay bastante sitio en el disco para esta baraja.</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>El sistema no deja que Ombre escriba {path}.</translation>
+    </message>
+    <message>
+        <source>The deck could not be copied to {path}.</source>
+        <translation>No se pudo copiar la baraja en {path}.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a deck of your own…</source>
+        <translation>Aña&amp;dir una baraja propia…</translation>
+    </message>
+    <message>
+        <source>Check i&amp;ts pictures…</source>
+        <translation>Re&amp;visar sus imágenes…</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder of your decks</source>
+        <translation>E&amp;xplorar la carpeta de tus barajas</translation>
+    </message>
+    <message>
+        <source>The folder of a deck</source>
+        <translation>La carpeta de una baraja</translation>
+    </message>
+    <message>
+        <source>The deck that you chose cannot change this.</source>
+        <translation>La baraja que elegiste no puede cambiar esto.</translation>
+    </message>
+    <message>
+        <source>No deck was added</source>
+        <translation>No se añadió ninguna baraja</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: your cards are as they were.</source>
+        <translation>No ha cambiado nada: tus cartas siguen como estaban.</translation>
+    </message>
+    <message>
+        <source>The pictures of a deck</source>
+        <translation>Las imágenes de una baraja</translation>
+    </message>
+</context>
+<context>
     <name>Demonstration</name>
     <message>
         <source>There is no display here, so no window can be opened.</source>
@@ -12290,6 +12433,10 @@
         <translation>añadir las manos de un archivo .ombre exportado</translation>
     </message>
     <message>
+        <source>check a deck of your own, or write an example</source>
+        <translation>revisar una baraja propia o escribir un ejemplo</translation>
+    </message>
+    <message>
         <source>let computer players play, and print one row for each deal</source>
         <translation>hacer jugar a jugadores del ordenador y mostrar una línea por mano</translation>
     </message>
@@ -12734,6 +12881,18 @@
     <message>
         <source>The output could not be written: {reason}</source>
         <translation>No se pudo escribir la salida: {reason}</translation>
+    </message>
+    <message>
+        <source>check: list the flaws card by card; example: write a deck to change</source>
+        <translation>check: listar los defectos carta por carta; example: escribir una baraja para cambiarla</translation>
+    </message>
+    <message>
+        <source>the folder of the deck; for an example, one that does not exist yet</source>
+        <translation>la carpeta de la baraja; para un ejemplo, una que aún no exista</translation>
+    </message>
+    <message>
+        <source>there is something of this name already</source>
+        <translation>ya hay algo con este nombre</translation>
     </message>
 </context>
 <context>

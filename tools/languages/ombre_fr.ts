@@ -2044,6 +2044,149 @@
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message>
+        <source>The deck “{deck}” is not there any more.</source>
+        <translation>Le jeu de cartes «&#xa0;{deck}&#xa0;» n’est plus là.</translation>
+    </message>
+    <message>
+        <source>“{deck}” is no deck: it has no file manifest.json.</source>
+        <translation>«&#xa0;{deck}&#xa0;» n’est pas un jeu de cartes&#xa0;: il n’a pas de fichier manifest.json.</translation>
+    </message>
+    <message>
+        <source>The manifest of the deck “{deck}” cannot be read.</source>
+        <translation>Le manifeste du jeu de cartes «&#xa0;{deck}&#xa0;» ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” was made for a newer version of Ombre.</source>
+        <translation>Le jeu de cartes «&#xa0;{deck}&#xa0;» est fait pour une version plus récente d’Ombre.</translation>
+    </message>
+    <message>
+        <source>In the manifest of the deck “{deck}”, “{file}” is missing or wrong.</source>
+        <translation>Dans le manifeste du jeu de cartes «&#xa0;{deck}&#xa0;», «&#xa0;{file}&#xa0;» manque ou est faux.</translation>
+    </message>
+    <message>
+        <source>{card}: there is no such card.</source>
+        <translation>{card}&#xa0;: il n’y a pas de telle carte.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the manifest names no picture.</source>
+        <translation>{card:Name}&#xa0;: le manifeste ne nomme aucune image.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” does not lie in the folder of the deck.</source>
+        <translation>{card:Name}&#xa0;: «&#xa0;{file}&#xa0;» n’est pas dans le dossier du jeu.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the file “{file}” is missing.</source>
+        <translation>{card:Name}&#xa0;: le fichier «&#xa0;{file}&#xa0;» manque.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” has too many bytes or pixels.</source>
+        <translation>{card:Name}&#xa0;: «&#xa0;{file}&#xa0;» a trop d’octets ou de pixels.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” is not an SVG, PNG or JPEG picture.</source>
+        <translation>{card:Name}&#xa0;: «&#xa0;{file}&#xa0;» n’est pas une image SVG, PNG ou JPEG.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the picture “{file}” is damaged.</source>
+        <translation>{card:Name}&#xa0;: l’image «&#xa0;{file}&#xa0;» est abîmée.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” does not have the shape of a card.</source>
+        <translation>{card:Name}&#xa0;: «&#xa0;{file}&#xa0;» n’a pas la forme d’une carte.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” needs other files, or too much drawing.</source>
+        <translation>{card:Name}&#xa0;: «&#xa0;{file}&#xa0;» demande d’autres fichiers ou trop de dessin.</translation>
+    </message>
+    <message>
+        <source>back of the cards</source>
+        <translation>dos des cartes</translation>
+    </message>
+    <message>
+        <source>sign of {suit}</source>
+        <translation>signe de la couleur {suit}</translation>
+    </message>
+    <message>
+        <source>Ours stand in for these.</source>
+        <translation>Les nôtres prennent leur place.</translation>
+    </message>
+    <message>
+        <source>The table has our own cards. Your choice is kept.</source>
+        <translation>La table a nos propres cartes. Votre choix est gardé.</translation>
+    </message>
+    <message>
+        <source>{number:one # more picture|other # more pictures} cannot be shown.</source>
+        <translation>{number:one # autre image ne peut pas être montrée|other # autres images ne peuvent pas être montrées}.</translation>
+    </message>
+    <message>
+        <source>{number:one # picture|other # pictures} of the deck “{deck}” cannot be shown.</source>
+        <translation>{number:one # image|other # images} du jeu de cartes «&#xa0;{deck}&#xa0;» ne {number:one peut pas être montrée|other peuvent pas être montrées}.</translation>
+    </message>
+    <message>
+        <source>Every picture of the deck “{deck}” can be shown.</source>
+        <translation>Toutes les images du jeu de cartes «&#xa0;{deck}&#xa0;» peuvent être montrées.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}”, made by {maker}. Licence: {licence}.</source>
+        <translation>Le jeu de cartes «&#xa0;{deck}&#xa0;», fait par {maker}. Licence&#xa0;: {licence}.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” is added.</source>
+        <translation>Le jeu de cartes «&#xa0;{deck}&#xa0;» est ajouté.</translation>
+    </message>
+    <message>
+        <source>Back {number}</source>
+        <translation>Dos {number}</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk for this deck.</source>
+        <translation>Il n’y a pas assez de place sur le disque pour ce jeu.</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>Le système ne laisse pas Ombre écrire {path}.</translation>
+    </message>
+    <message>
+        <source>The deck could not be copied to {path}.</source>
+        <translation>Le jeu de cartes n’a pas pu être copié dans {path}.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a deck of your own…</source>
+        <translation>&amp;Ajouter un jeu de cartes à vous…</translation>
+    </message>
+    <message>
+        <source>Check i&amp;ts pictures…</source>
+        <translation>Contrô&amp;ler ses images…</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder of your decks</source>
+        <translation>Ouvrir le &amp;dossier de vos jeux de cartes</translation>
+    </message>
+    <message>
+        <source>The folder of a deck</source>
+        <translation>Le dossier d’un jeu de cartes</translation>
+    </message>
+    <message>
+        <source>The deck that you chose cannot change this.</source>
+        <translation>Le jeu de cartes choisi ne peut pas changer cela.</translation>
+    </message>
+    <message>
+        <source>No deck was added</source>
+        <translation>Aucun jeu de cartes n’a été ajouté</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: your cards are as they were.</source>
+        <translation>Rien n’a changé&#xa0;: vos cartes sont comme avant.</translation>
+    </message>
+    <message>
+        <source>The pictures of a deck</source>
+        <translation>Les images d’un jeu de cartes</translation>
+    </message>
+</context>
+<context>
     <name>Demonstration</name>
     <message>
         <source>There is no display here, so no window can be opened.</source>
@@ -12290,6 +12433,10 @@
         <translation>ajouter les donnes d’un fichier .ombre exporté</translation>
     </message>
     <message>
+        <source>check a deck of your own, or write an example</source>
+        <translation>vérifier un jeu de cartes à vous, ou écrire un exemple</translation>
+    </message>
+    <message>
         <source>let computer players play, and print one row for each deal</source>
         <translation>faire jouer des joueurs de l’ordinateur, et afficher une ligne par donne</translation>
     </message>
@@ -12734,6 +12881,18 @@
     <message>
         <source>The output could not be written: {reason}</source>
         <translation>Impossible d’écrire la sortie&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>check: list the flaws card by card; example: write a deck to change</source>
+        <translation>check&#xa0;: lister les défauts carte par carte&#xa0;; example&#xa0;: écrire un jeu de cartes à modifier</translation>
+    </message>
+    <message>
+        <source>the folder of the deck; for an example, one that does not exist yet</source>
+        <translation>le dossier du jeu de cartes&#xa0;; pour un exemple, un dossier qui n’existe pas encore</translation>
+    </message>
+    <message>
+        <source>there is something of this name already</source>
+        <translation>il y a déjà quelque chose de ce nom</translation>
     </message>
 </context>
 <context>

@@ -2044,6 +2044,149 @@
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message>
+        <source>The deck “{deck}” is not there any more.</source>
+        <translation>Il mazzo «{deck}» non c’è più.</translation>
+    </message>
+    <message>
+        <source>“{deck}” is no deck: it has no file manifest.json.</source>
+        <translation>«{deck}» non è un mazzo: non ha il file manifest.json.</translation>
+    </message>
+    <message>
+        <source>The manifest of the deck “{deck}” cannot be read.</source>
+        <translation>Il manifesto del mazzo «{deck}» non si può leggere.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” was made for a newer version of Ombre.</source>
+        <translation>Il mazzo «{deck}» è fatto per una versione più nuova di Ombre.</translation>
+    </message>
+    <message>
+        <source>In the manifest of the deck “{deck}”, “{file}” is missing or wrong.</source>
+        <translation>Nel manifesto del mazzo «{deck}», «{file}» manca o è sbagliato.</translation>
+    </message>
+    <message>
+        <source>{card}: there is no such card.</source>
+        <translation>{card}: non c’è una carta così.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the manifest names no picture.</source>
+        <translation>{card:Name}: il manifesto non nomina nessuna immagine.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” does not lie in the folder of the deck.</source>
+        <translation>{card:Name}: «{file}» non sta nella cartella del mazzo.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the file “{file}” is missing.</source>
+        <translation>{card:Name}: manca il file «{file}».</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” has too many bytes or pixels.</source>
+        <translation>{card:Name}: «{file}» ha troppi byte o pixel.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” is not an SVG, PNG or JPEG picture.</source>
+        <translation>{card:Name}: «{file}» non è un’immagine SVG, PNG o JPEG.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the picture “{file}” is damaged.</source>
+        <translation>{card:Name}: l’immagine «{file}» è danneggiata.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” does not have the shape of a card.</source>
+        <translation>{card:Name}: «{file}» non ha la forma di una carta.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” needs other files, or too much drawing.</source>
+        <translation>{card:Name}: «{file}» richiede altri file o troppo disegno.</translation>
+    </message>
+    <message>
+        <source>back of the cards</source>
+        <translation>dorso delle carte</translation>
+    </message>
+    <message>
+        <source>sign of {suit}</source>
+        <translation>segno di {suit}</translation>
+    </message>
+    <message>
+        <source>Ours stand in for these.</source>
+        <translation>Al loro posto ci sono le nostre.</translation>
+    </message>
+    <message>
+        <source>The table has our own cards. Your choice is kept.</source>
+        <translation>Sul tavolo ci sono le nostre carte. La tua scelta resta.</translation>
+    </message>
+    <message>
+        <source>{number:one # more picture|other # more pictures} cannot be shown.</source>
+        <translation>{number:one # altra immagine non si può|other # altre immagini non si possono} mostrare.</translation>
+    </message>
+    <message>
+        <source>{number:one # picture|other # pictures} of the deck “{deck}” cannot be shown.</source>
+        <translation>{number:one # immagine|other # immagini} del mazzo «{deck}» non si {number:one può|other possono} mostrare.</translation>
+    </message>
+    <message>
+        <source>Every picture of the deck “{deck}” can be shown.</source>
+        <translation>Tutte le immagini del mazzo «{deck}» si possono mostrare.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}”, made by {maker}. Licence: {licence}.</source>
+        <translation>Il mazzo «{deck}», fatto da {maker}. Licenza: {licence}.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” is added.</source>
+        <translation>Il mazzo «{deck}» è aggiunto.</translation>
+    </message>
+    <message>
+        <source>Back {number}</source>
+        <translation>Dorso {number}</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk for this deck.</source>
+        <translation>Sul disco non c’è abbastanza posto per questo mazzo.</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>Il sistema non permette a Ombre di scrivere {path}.</translation>
+    </message>
+    <message>
+        <source>The deck could not be copied to {path}.</source>
+        <translation>Non è stato possibile copiare il mazzo in {path}.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a deck of your own…</source>
+        <translation>Aggiungi un mazzo nuo&amp;vo…</translation>
+    </message>
+    <message>
+        <source>Check i&amp;ts pictures…</source>
+        <translation>Veri&amp;fica le sue immagini…</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder of your decks</source>
+        <translation>Apri la cartella &amp;dei tuoi mazzi</translation>
+    </message>
+    <message>
+        <source>The folder of a deck</source>
+        <translation>La cartella di un mazzo</translation>
+    </message>
+    <message>
+        <source>The deck that you chose cannot change this.</source>
+        <translation>Il mazzo che hai scelto non può cambiarlo.</translation>
+    </message>
+    <message>
+        <source>No deck was added</source>
+        <translation>Nessun mazzo è stato aggiunto</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: your cards are as they were.</source>
+        <translation>Nulla è cambiato: le tue carte sono rimaste com’erano.</translation>
+    </message>
+    <message>
+        <source>The pictures of a deck</source>
+        <translation>Le immagini di un mazzo</translation>
+    </message>
+</context>
+<context>
     <name>Demonstration</name>
     <message>
         <source>There is no display here, so no window can be opened.</source>
@@ -12290,6 +12433,10 @@
         <translation>aggiungere le mani di un file .ombre esportato</translation>
     </message>
     <message>
+        <source>check a deck of your own, or write an example</source>
+        <translation>controllare un mazzo tuo, o scrivere un esempio</translation>
+    </message>
+    <message>
         <source>let computer players play, and print one row for each deal</source>
         <translation>far giocare giocatori del computer, e stampare una riga per mano</translation>
     </message>
@@ -12734,6 +12881,18 @@
     <message>
         <source>The output could not be written: {reason}</source>
         <translation>Impossibile scrivere l’uscita: {reason}</translation>
+    </message>
+    <message>
+        <source>check: list the flaws card by card; example: write a deck to change</source>
+        <translation>check: elencare i difetti carta per carta; example: scrivere un mazzo da modificare</translation>
+    </message>
+    <message>
+        <source>the folder of the deck; for an example, one that does not exist yet</source>
+        <translation>la cartella del mazzo; per un esempio, una che non esiste ancora</translation>
+    </message>
+    <message>
+        <source>there is something of this name already</source>
+        <translation>c’è già qualcosa con questo nome</translation>
     </message>
 </context>
 <context>

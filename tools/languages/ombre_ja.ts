@@ -2044,6 +2044,149 @@
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message>
+        <source>The deck “{deck}” is not there any more.</source>
+        <translation>カード「{deck}」はもうありません。</translation>
+    </message>
+    <message>
+        <source>“{deck}” is no deck: it has no file manifest.json.</source>
+        <translation>「{deck}」はカードではありません。manifest.jsonのファイルがありません。</translation>
+    </message>
+    <message>
+        <source>The manifest of the deck “{deck}” cannot be read.</source>
+        <translation>カード「{deck}」のマニフェストを読めません。</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” was made for a newer version of Ombre.</source>
+        <translation>カード「{deck}」は新しい版のオンブルのものです。</translation>
+    </message>
+    <message>
+        <source>In the manifest of the deck “{deck}”, “{file}” is missing or wrong.</source>
+        <translation>カード「{deck}」のマニフェストで、「{file}」がないか正しくありません。</translation>
+    </message>
+    <message>
+        <source>{card}: there is no such card.</source>
+        <translation>{card}：そのカードはありません。</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the manifest names no picture.</source>
+        <translation>{card}：マニフェストに画像の名前がありません。</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” does not lie in the folder of the deck.</source>
+        <translation>{card}：「{file}」はカードのフォルダの中にありません。</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the file “{file}” is missing.</source>
+        <translation>{card}：ファイル「{file}」がありません。</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” has too many bytes or pixels.</source>
+        <translation>{card}：「{file}」はバイト数かピクセル数が大きすぎます。</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” is not an SVG, PNG or JPEG picture.</source>
+        <translation>{card}：「{file}」はSVG、PNG、JPEGの画像ではありません。</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the picture “{file}” is damaged.</source>
+        <translation>{card}：画像「{file}」は壊れています。</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” does not have the shape of a card.</source>
+        <translation>{card}：「{file}」はカードの形ではありません。</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” needs other files, or too much drawing.</source>
+        <translation>{card}：「{file}」はほかのファイルか、多すぎる描画を必要とします。</translation>
+    </message>
+    <message>
+        <source>back of the cards</source>
+        <translation>カードの裏</translation>
+    </message>
+    <message>
+        <source>sign of {suit}</source>
+        <translation>{suit}のマーク</translation>
+    </message>
+    <message>
+        <source>Ours stand in for these.</source>
+        <translation>代わりに元のカードを使います。</translation>
+    </message>
+    <message>
+        <source>The table has our own cards. Your choice is kept.</source>
+        <translation>テーブルには元のカードがあります。選択は残ります。</translation>
+    </message>
+    <message>
+        <source>{number:one # more picture|other # more pictures} cannot be shown.</source>
+        <translation>ほかに{number}枚の画像を表示できません。</translation>
+    </message>
+    <message>
+        <source>{number:one # picture|other # pictures} of the deck “{deck}” cannot be shown.</source>
+        <translation>カード「{deck}」の{number}枚の画像を表示できません。</translation>
+    </message>
+    <message>
+        <source>Every picture of the deck “{deck}” can be shown.</source>
+        <translation>カード「{deck}」の画像はすべて表示できます。</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}”, made by {maker}. Licence: {licence}.</source>
+        <translation>カード「{deck}」、作者：{maker}。ライセンス：{licence}。</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” is added.</source>
+        <translation>カード「{deck}」を追加しました。</translation>
+    </message>
+    <message>
+        <source>Back {number}</source>
+        <translation>裏{number}</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk for this deck.</source>
+        <translation>このカードのための空き容量がディスクにありません。</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>システムの許可がないため、{path}に書き込めません。</translation>
+    </message>
+    <message>
+        <source>The deck could not be copied to {path}.</source>
+        <translation>カードを{path}にコピーできませんでした。</translation>
+    </message>
+    <message>
+        <source>&amp;Add a deck of your own…</source>
+        <translation>自分のカードを追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Check i&amp;ts pictures…</source>
+        <translation>画像を調べる(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder of your decks</source>
+        <translation>自分のカードのフォルダを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The folder of a deck</source>
+        <translation>カードのフォルダ</translation>
+    </message>
+    <message>
+        <source>The deck that you chose cannot change this.</source>
+        <translation>選んだカードではこれを変えられません。</translation>
+    </message>
+    <message>
+        <source>No deck was added</source>
+        <translation>カードは追加されませんでした</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: your cards are as they were.</source>
+        <translation>何も変わっていません。カードは元のままです。</translation>
+    </message>
+    <message>
+        <source>The pictures of a deck</source>
+        <translation>カードの画像</translation>
+    </message>
+</context>
+<context>
     <name>Demonstration</name>
     <message>
         <source>There is no display here, so no window can be opened.</source>
@@ -12290,6 +12433,10 @@
         <translation>書き出された.ombreファイルのディールを加える</translation>
     </message>
     <message>
+        <source>check a deck of your own, or write an example</source>
+        <translation>自分のカードを調べる、または見本を書く</translation>
+    </message>
+    <message>
         <source>let computer players play, and print one row for each deal</source>
         <translation>コンピューターのプレイヤー同士で対戦し、ディールごとに1行表示する</translation>
     </message>
@@ -12734,6 +12881,18 @@
     <message>
         <source>The output could not be written: {reason}</source>
         <translation>出力を書き込めませんでした: {reason}</translation>
+    </message>
+    <message>
+        <source>check: list the flaws card by card; example: write a deck to change</source>
+        <translation>check：欠点をカードごとに表示する、example：変えるための見本を書く</translation>
+    </message>
+    <message>
+        <source>the folder of the deck; for an example, one that does not exist yet</source>
+        <translation>カードのフォルダ。見本ではまだないフォルダ</translation>
+    </message>
+    <message>
+        <source>there is something of this name already</source>
+        <translation>この名前のものがもうあります</translation>
     </message>
 </context>
 <context>

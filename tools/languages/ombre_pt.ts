@@ -2044,6 +2044,149 @@
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message>
+        <source>The deck “{deck}” is not there any more.</source>
+        <translation>O baralho «{deck}» já não está lá.</translation>
+    </message>
+    <message>
+        <source>“{deck}” is no deck: it has no file manifest.json.</source>
+        <translation>«{deck}» não é um baralho: não tem o ficheiro manifest.json.</translation>
+    </message>
+    <message>
+        <source>The manifest of the deck “{deck}” cannot be read.</source>
+        <translation>O manifesto do baralho «{deck}» não se consegue ler.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” was made for a newer version of Ombre.</source>
+        <translation>O baralho «{deck}» foi feito para uma versão mais recente do Ombre.</translation>
+    </message>
+    <message>
+        <source>In the manifest of the deck “{deck}”, “{file}” is missing or wrong.</source>
+        <translation>No manifesto do baralho «{deck}», «{file}» falta ou está errado.</translation>
+    </message>
+    <message>
+        <source>{card}: there is no such card.</source>
+        <translation>{card}: não há tal carta.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the manifest names no picture.</source>
+        <translation>{card:Name}: o manifesto não indica nenhuma imagem.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” does not lie in the folder of the deck.</source>
+        <translation>{card:Name}: «{file}» não está na pasta do baralho.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the file “{file}” is missing.</source>
+        <translation>{card:Name}: falta o ficheiro «{file}».</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” has too many bytes or pixels.</source>
+        <translation>{card:Name}: «{file}» tem demasiados bytes ou píxeis.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” is not an SVG, PNG or JPEG picture.</source>
+        <translation>{card:Name}: «{file}» não é uma imagem SVG, PNG ou JPEG.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: the picture “{file}” is damaged.</source>
+        <translation>{card:Name}: a imagem «{file}» está danificada.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” does not have the shape of a card.</source>
+        <translation>{card:Name}: «{file}» não tem a forma de uma carta.</translation>
+    </message>
+    <message>
+        <source>{card:Name}: “{file}” needs other files, or too much drawing.</source>
+        <translation>{card:Name}: «{file}» precisa de outros ficheiros ou de demasiado desenho.</translation>
+    </message>
+    <message>
+        <source>back of the cards</source>
+        <translation>costas das cartas</translation>
+    </message>
+    <message>
+        <source>sign of {suit}</source>
+        <translation>sinal de {suit}</translation>
+    </message>
+    <message>
+        <source>Ours stand in for these.</source>
+        <translation>As nossas ficam no lugar delas.</translation>
+    </message>
+    <message>
+        <source>The table has our own cards. Your choice is kept.</source>
+        <translation>Na mesa estão as nossas cartas. A sua escolha fica guardada.</translation>
+    </message>
+    <message>
+        <source>{number:one # more picture|other # more pictures} cannot be shown.</source>
+        <translation>Não se {number:one pode mostrar mais # imagem|other podem mostrar mais # imagens}.</translation>
+    </message>
+    <message>
+        <source>{number:one # picture|other # pictures} of the deck “{deck}” cannot be shown.</source>
+        <translation>Não se {number:one pode mostrar # imagem|other podem mostrar # imagens} do baralho «{deck}».</translation>
+    </message>
+    <message>
+        <source>Every picture of the deck “{deck}” can be shown.</source>
+        <translation>Todas as imagens do baralho «{deck}» podem ser mostradas.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}”, made by {maker}. Licence: {licence}.</source>
+        <translation>O baralho «{deck}», feito por {maker}. Licença: {licence}.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” is added.</source>
+        <translation>O baralho «{deck}» foi adicionado.</translation>
+    </message>
+    <message>
+        <source>Back {number}</source>
+        <translation>Costas {number}</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk for this deck.</source>
+        <translation>Não há espaço suficiente no disco para este baralho.</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>O sistema não deixa o Ombre escrever {path}.</translation>
+    </message>
+    <message>
+        <source>The deck could not be copied to {path}.</source>
+        <translation>Não foi possível copiar o baralho para {path}.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a deck of your own…</source>
+        <translation>A&amp;dicionar um baralho seu…</translation>
+    </message>
+    <message>
+        <source>Check i&amp;ts pictures…</source>
+        <translation>&amp;Verificar as imagens…</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder of your decks</source>
+        <translation>Abrir a pasta dos seus baral&amp;hos</translation>
+    </message>
+    <message>
+        <source>The folder of a deck</source>
+        <translation>A pasta de um baralho</translation>
+    </message>
+    <message>
+        <source>The deck that you chose cannot change this.</source>
+        <translation>O baralho que escolheu não pode mudar isto.</translation>
+    </message>
+    <message>
+        <source>No deck was added</source>
+        <translation>Nenhum baralho foi adicionado</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: your cards are as they were.</source>
+        <translation>Nada mudou: as suas cartas estão como estavam.</translation>
+    </message>
+    <message>
+        <source>The pictures of a deck</source>
+        <translation>As imagens de um baralho</translation>
+    </message>
+</context>
+<context>
     <name>Demonstration</name>
     <message>
         <source>There is no display here, so no window can be opened.</source>
@@ -12290,6 +12433,10 @@
         <translation>juntar as mãos de um ficheiro .ombre exportado</translation>
     </message>
     <message>
+        <source>check a deck of your own, or write an example</source>
+        <translation>verificar um baralho seu, ou escrever um exemplo</translation>
+    </message>
+    <message>
         <source>let computer players play, and print one row for each deal</source>
         <translation>pôr jogadores do computador a jogar, e mostrar uma linha por mão</translation>
     </message>
@@ -12734,6 +12881,18 @@
     <message>
         <source>The output could not be written: {reason}</source>
         <translation>Não foi possível escrever a saída: {reason}</translation>
+    </message>
+    <message>
+        <source>check: list the flaws card by card; example: write a deck to change</source>
+        <translation>check: listar os defeitos carta a carta; example: escrever um baralho para alterar</translation>
+    </message>
+    <message>
+        <source>the folder of the deck; for an example, one that does not exist yet</source>
+        <translation>a pasta do baralho; para um exemplo, uma que ainda não exista</translation>
+    </message>
+    <message>
+        <source>there is something of this name already</source>
+        <translation>já existe algo com este nome</translation>
     </message>
 </context>
 <context>

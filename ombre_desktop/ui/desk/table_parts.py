@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, SignalInstance
 
@@ -40,6 +41,10 @@ from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.ui.table.tempo import pace_of, pause_of, tempo_of, trick_hold_of
 from ombre_desktop.ui.texts.card_letters import print_of
 from ombre_desktop.ui.texts.cloth import flaw_told, plain_cloth_told
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.desk.deck_news import DeckNews
+    from ombre_desktop.ui.paint.card_deck import DeckFlaw
 
 _FIRST_DEAL = (
     "ombre_desktop.players.hand_reading",
@@ -98,6 +103,8 @@ class TableParts:
         self.teller = WordTeller(self.view, self.announcer, self.dock, now, owner)
         self.drawing = Drawing(self.scenery, self.dock, self.voice, now, owner, read=self._read)
         self.ground.flawed.connect(self._tell_flaw)
+        self._deck_news: DeckNews | None = None
+        self.art.flawed.connect(self._hear_deck)
         self.front.changed.connect(self._lay_places)
         self.scenery.faces.changed.connect(self.drawing.seats_soon)
 
@@ -121,6 +128,14 @@ class TableParts:
     def _tell_flaw(self, flaw: ClothFlaw) -> None:
         """Tell what is wrong with the picture that should be the cloth."""
         self.dock.note(flaw_told(flaw), plain_cloth_told())
+
+    def _hear_deck(self, flaw: DeckFlaw) -> None:
+        """Collect what is wrong with the person's own deck."""
+        if self._deck_news is None:
+            from ombre_desktop.ui.desk.deck_news import DeckNews
+
+            self._deck_news = DeckNews(self.dock.note, self.ground)
+        self._deck_news.hear(flaw, self.ground.preferences)
 
     def prefer(self, liked: Preferences) -> None:
         """Adopt the preferences *liked* at once."""

@@ -263,6 +263,11 @@ class Segments(Group):
         return self._buttons.values()
 
     @property
+    def values(self) -> tuple[object, ...]:
+        """The values to choose from."""
+        return tuple(self._buttons)
+
+    @property
     def value(self) -> object:
         """The chosen value."""
         return next(value for value, button in self._buttons.items() if button.isChecked())

@@ -93,6 +93,8 @@ class Section(Framed):
         """Add *widget* under the present contents."""
         self._inside.addWidget(widget)
 
-    def add_field(self, name: str, control: QWidget, note: str = "") -> None:
+    def add_field(self, name: str, control: QWidget, note: str = "") -> NamedField:
         """Add *control* under its *name*, with a *note* below."""
-        self.add(NamedField(name, control, note))
+        field = NamedField(name, control, note)
+        self.add(field)
+        return field

@@ -115,6 +115,7 @@ QRadioButton:checked {
     color: $leaf_ink; border-color: $brass_dark; font-weight: 600;
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $leaf_top, stop:1 $leaf_middle);
 }
+QRadioButton:disabled { color: $disabled; border-color: $brass_faint; background: $well; }
 
 QCheckBox {
     spacing: $s10; padding: $s4 $s6; border: 2px solid transparent; border-radius: $s4;

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QImage
 
 from ombre_desktop.engine import Card
 from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.paint.card_deck import our_deck
 from ombre_desktop.ui.paint.card_print import drawing
 from ombre_desktop.ui.paint.old_print import plates
 from ombre_desktop.ui.table.deck_art import drawn_text
@@ -37,7 +38,7 @@ class Woodcut(Value):
     def painted(self) -> QImage:
         """Cut the block; any thread may call this."""
         scale = self.height / _INSIDE.height() * self.ratio
-        text = drawing(self.deck, self.card.text)
+        text = drawing(our_deck(self.deck), self.card.text)
         svg = text.decode() if isinstance(text, bytes) else text.read_text(encoding="utf-8")
         _, ink = plates(svg.partition('<g id="index">')[0] + "</g>\n</svg>\n")
         whole = drawn_text(ink.encode(), (round(_CARD.width() * scale), round(_CARD.height() * scale)))

@@ -7,117 +7,67 @@ manifest of a deck says which part of a drawing is the index and which colours m
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
-from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, TypedDict
 
-from ombre_desktop.storage.display_options import PLAIN, CardPrint, Deck, SuitColours
+from ombre_desktop.storage.display_options import PLAIN, CardPrint, SuitColours
+from ombre_desktop.ui.paint.card_deck import (
+    BACK,
+    BACKS,
+    FEW,
+    LARGE_TABLE_BACK,
+    SIGN,
+    TABLE_BACK,
+    CardDeck,
+    is_drawing,
+)
+from ombre_desktop.ui.paint.deck_manifest import Manifest
 
-if TYPE_CHECKING:
-    from ombre_desktop.engine import Rank
-
-CARDS = Path(str(files("ombre_desktop"))) / "assets" / "cards"
-BACK, TABLE_BACK, LARGE_TABLE_BACK = "back", "table_back", "large_table_back"
-"""
-The names of the picture of the card back, in any style, and of the prints of it that lie on a table, and on
-one so large that the smallest back on it has many pixels.
-"""
-BACKS = (BACK, TABLE_BACK, LARGE_TABLE_BACK)
 _END = "\n</g>\n</svg>\n"
-_SMALL, _FEW = "_small", 75
-_MIDDLE, _SOME = "_middle", 200
-"""The ends of the names of a back's coarser prints, and the widths in pixels below which they are used."""
+_SOME = 200
+"""The width in pixels below which a back has its middle print."""
 _WIDTH = 2000
 """The width of a card in its drawing, in tenths of a unit."""
 
 
-class _Text(TypedDict):
-    """The text of a rank in an index; lengths are in tenths of a unit of the card."""
-
-    middle: int
-    outline: str
-
-
-class _Index(TypedDict):
-    """The indices of one size: their texts, and the sign of each suit."""
-
-    texts: dict[str, _Text]
-    signs: dict[str, str]
-
-
-class _Halo(TypedDict):
-    """The border of bare paper round an index."""
-
-    colour: str
-    width: int
-
-
-class Manifest(TypedDict):
-    """The part of a deck's manifest that is read here."""
-
-    cards: dict[str, str]
-    index_group: str
-    four_colours: dict[str, dict[str, str]]
-    inks: dict[str, str]
-    halo: _Halo
-    texts: dict[str, dict[str, str]]
-    indices: dict[str, _Index]
-
-
-@cache
-def manifest(deck: Deck) -> Manifest:
-    """Return the manifest of *deck*."""
-    told: Manifest = json.loads((CARDS / deck.value / "manifest.json").read_text(encoding="utf-8"))
-    return told
-
-
-def index_of(rank: Rank, deck: Deck, printed: CardPrint = PLAIN) -> str:
-    """Return the text in the corners of the cards of *rank*: "12", or "Q" in the letters of *printed*."""
-    return manifest(deck)["texts"][printed.letters.value][rank.value]
-
-
-def drawing(deck: Deck, name: str, printed: CardPrint = PLAIN, width: int = _WIDTH) -> Path | bytes:
+def picture_file(of: CardDeck, name: str, printed: CardPrint, width: int = _WIDTH) -> Path:
     """
-    Return the file of a picture, or the altered SVG if *printed* asks for another style.
+    Return the file of a picture; raise `DeckError` if the deck names none.
 
-    *name* is a card's code, one of `BACKS`, or ``sign_`` with a suit's letter. A back that is only a few
-    pixels in *width* has a coarser print, since a fine one would be pale.
+    *name* is a card's code, one of `BACKS`, or `SIGN` with a suit's letter. A back that is only a few pixels
+    in *width* has a coarser print, since a fine one would be pale.
+    """
+    return of.file_of(name, printed.back, _print_of_back(name, width))
+
+
+def drawing(of: CardDeck, name: str, printed: CardPrint = PLAIN, width: int = _WIDTH) -> Path | bytes:
+    """
+    Return the `picture_file`, or the altered SVG if *printed* asks for another style.
 
     Raises:
-        OSError, KeyError, ValueError: there is no such picture, or it is damaged.
+        DeckError: the deck has no such picture.
+        OSError, KeyError, ValueError: the picture is damaged.
     """
-    is_back = name in BACKS
-    file = f"{printed.back.value}{_back_print(name, width)}" if is_back else name
-    path = CARDS / deck.value / f"{file}.svg"
-    if is_back or printed == replace(PLAIN, back=printed.back, old=printed.old):
+    path = picture_file(of, name, printed, width)
+    printed = of.able(printed)
+    is_changed = printed != replace(PLAIN, back=printed.back, old=printed.old, own=printed.own)
+    if name in BACKS or not is_changed or not is_drawing(path.name):
         return path
-    told = manifest(deck)
+    told = of.told
     text = path.read_text(encoding="utf-8")
     if len(name) == 2 and _is_other(told, name, printed):
         text = _with_index(text, told, name, printed)
     if printed.colours is SuitColours.FOUR:
-        text = _recoloured(text, told["four_colours"][name.removeprefix("sign_")[0]])
+        text = _recoloured(text, told["four_colours"][name.removeprefix(SIGN)[0]])
     return text.encode()
 
 
-def table_back(width: int) -> str:
-    """
-    Return the name of the backs of a table on which the smallest is *width* pixels wide.
-
-    Hands, talon and packets differ in size, and must not look like two decks.
-    """
-    return TABLE_BACK if width < _FEW else LARGE_TABLE_BACK
-
-
-def _back_print(name: str, width: int) -> str:
-    """Return the end of the name of the file with the print of a back."""
-    if name == TABLE_BACK or (name == BACK and width < _FEW):
-        return _SMALL
-    return _MIDDLE if name == LARGE_TABLE_BACK or width < _SOME else ""
+def _print_of_back(name: str, width: int) -> str:
+    """Return the field of the manifest that has the print of a back."""
+    if name == TABLE_BACK or (name == BACK and width < FEW):
+        return "small_backs"
+    return "middle_backs" if name == LARGE_TABLE_BACK or width < _SOME else "backs"
 
 
 def _is_other(told: Manifest, card: str, printed: CardPrint) -> bool:

@@ -17,7 +17,7 @@ from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.boards import TrumpState, paint_ladder_cell, paint_panel, strike_out
-from ombre_desktop.ui.paint.card_print import index_of
+from ombre_desktop.ui.paint.card_deck import index_of
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.texture import faded
 from ombre_desktop.ui.panels.context import TableContext

@@ -92,7 +92,7 @@ class Choices(QObject):
         """Adopt and store *preferences*; they apply at once. Another deck no longer follows the language."""
         # Both, since a dialog that stays open does not notice that its choice has ended the following.
         followed = self._preferences.deck_follows and preferences.deck_follows
-        follows = followed and preferences.deck is self.deck
+        follows = followed and preferences.deck is self.deck and not preferences.own_deck
         deck = native_deck(preferences.language) if follows else preferences.deck
         self._preferences = with_system_text(replace(preferences, deck=deck, deck_follows=follows))
         self.changed.emit(self._preferences)

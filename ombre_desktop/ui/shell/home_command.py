@@ -49,12 +49,12 @@ Form = Callable[[sqlite3.Connection, Heed], str]
 def main(arguments: Sequence[str] | None = None) -> Status:
     """Run one of the commands and return its exit status."""
     chosen = parser().parse_args(arguments)
-    with _speaking():
+    with speaking():
         return _carry_out(chosen, Folders.of())
 
 
 @contextmanager
-def _speaking() -> Iterator[None]:
+def speaking() -> Iterator[None]:
     """Let the sentences be in the language of the system, as those of a table that follows it are."""
     application = QCoreApplication.instance() or QCoreApplication(["ombre"])
     speech = Speech(application)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
-from functools import partial
+from collections.abc import Callable, Iterable
+from functools import cache, partial
 from pathlib import Path
 from tempfile import mkstemp
 
@@ -15,8 +15,19 @@ from ombre_desktop.engine import HIDDEN, Card, Suit
 from ombre_desktop.storage.display_options import PLAIN, CardPrint, Deck
 from ombre_desktop.ui.background.paint_thread import Studio, Urgency
 from ombre_desktop.ui.paint.canvas import finished
-from ombre_desktop.ui.paint.card_print import BACK, BACKS, TABLE_BACK, drawing, table_back
-from ombre_desktop.ui.paint.old_print import plates, pulled
+from ombre_desktop.ui.paint.card_deck import (
+    BACK,
+    BACKS,
+    SIGN,
+    TABLE_BACK,
+    CardDeck,
+    DeckError,
+    DeckFlaw,
+    Flaw,
+    our_deck,
+    own_deck_of,
+    table_back,
+)
 from ombre_desktop.ui.table.placement import CARD_RATIO
 
 log = logging.getLogger(__name__)
@@ -24,8 +35,7 @@ log = logging.getLogger(__name__)
 
 Size = tuple[int, int]
 Key = tuple[CardPrint, Deck, str, Size]
-_SIGN = "sign_"
-"""The beginning of the names of the suits' signs."""
+SVG = b"svg"
 BATCH = 5
 """The number of pictures in a batch: the table is redrawn once for each batch."""
 MOST_KEPT = 500
@@ -37,26 +47,76 @@ def picture_name(card: Card) -> str:
     return BACK if card is HIDDEN else card.text
 
 
-def render(deck: Deck, name: str, size: Size, printed: CardPrint = PLAIN) -> QImage:
+def render(
+    deck: Deck,
+    name: str,
+    size: Size,
+    printed: CardPrint = PLAIN,
+    heed: Callable[[DeckFlaw], None] | None = None,
+) -> QImage:
     """
     Render a picture at *size* device pixels; return a null image if the file is missing or damaged.
+
+    A picture of the person's own deck that cannot be used is told to *heed*, and ours stands in.
 
     The picture never reaches Qt as a Python buffer. Qt queries such a buffer while holding a lock that the
     GUI thread may be waiting for; the query waits for Python's lock, which the GUI thread holds: a deadlock.
     """
+    if printed.own:
+        try:
+            own = own_deck_of(deck, printed)
+            if own is not None and own.has(name):
+                return finished(render_own(own, name, size, printed))
+        except DeckError as error:
+            _report(printed.own, error.flaw)
+            if heed is not None:
+                heed(error.flaw)
+    return _render_ours(deck, name, size, printed)
+
+
+@cache
+def _report(own: str, flaw: DeckFlaw) -> None:
+    """Log a flaw once: the picture is asked for in many sizes."""
+    log.warning("the deck %s has a flaw: %s", own, flaw)
+
+
+def _render_ours(deck: Deck, name: str, size: Size, printed: CardPrint) -> QImage:
+    from ombre_desktop.ui.paint.card_print import drawing
+
     try:
-        source = drawing(deck, name, printed, size[0])
-        if printed.old and not name.startswith(_SIGN):
+        source = drawing(our_deck(deck), name, printed, size[0])
+        if printed.old and not name.startswith(SIGN):
             image = _pulled(source, size, f"{deck.value} {name}")
         else:
             image = _from_file(source, size) if isinstance(source, Path) else _from_text(source, size)
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, KeyError, DeckError) as error:
         log.warning("the picture %s/%s cannot be read: %s", deck.value, name, error)
         return QImage()
     if image.isNull():
         log.warning("the picture %s/%s cannot be drawn", deck.value, name)
         return image
     return finished(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
+
+
+def render_own(own: CardDeck, name: str, size: Size, printed: CardPrint = PLAIN) -> QImage:
+    """Render a picture of a deck from outside, *printed* as far as possible; raise `DeckError` for a flaw."""
+    from ombre_desktop.ui.paint.card_print import picture_file
+    from ombre_desktop.ui.table.own_card import laid_on_card, original
+
+    printed = own.able(printed)
+    found = original(own, name, printed, size[0])
+    room = found.fitted(name, size)
+    box = room.width(), room.height()
+    source, is_sign = found.source, name.startswith(SIGN)
+    if printed.old and found.kind == SVG and not is_sign:
+        image = _pulled(source, box, f"{own.folder.name} {name}")
+    else:
+        image = _from_file(source, box, found.kind) if isinstance(source, Path) else _from_text(source, box)
+    if image.isNull():
+        file = picture_file(own, name, printed, size[0]).relative_to(own.folder)
+        raise DeckError(DeckFlaw(Flaw.DAMAGED, name, file.as_posix()))
+    image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    return image if is_sign else laid_on_card(image, size)
 
 
 def drawn_text(svg: bytes, size: Size) -> QImage:
@@ -66,13 +126,15 @@ def drawn_text(svg: bytes, size: Size) -> QImage:
 
 def _pulled(source: Path | bytes, size: Size, seed: str) -> QImage:
     """Return an old print of a drawing."""
+    from ombre_desktop.ui.paint.old_print import plates, pulled
+
     text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source.decode()
     colours, ink = (_from_text(plate.encode(), size) for plate in plates(text))
     return QImage() if colours.isNull() or ink.isNull() else pulled(colours, ink, seed)
 
 
-def _from_file(path: Path, size: Size) -> QImage:
-    reader = QImageReader(str(path), QByteArray(b"svg"))
+def _from_file(path: Path, size: Size, kind: bytes = SVG) -> QImage:
+    reader = QImageReader(str(path), QByteArray(kind))
     reader.setScaledSize(QSize(*size))
     return reader.read()
 
@@ -104,10 +166,12 @@ class DeckArt(QObject):
     A cache of card pixmaps, rendered on demand.
 
     In place of a picture that is not ready, the best substitute is returned for the painter to scale: another
-    size, failing that another print style, failing that None. `ready` is emitted when pictures become ready.
+    size, failing that another print style, failing that None. `ready` is emitted when pictures become ready,
+    and `flawed` with each `DeckFlaw` of the person's own deck that is met.
     """
 
     ready = Signal()
+    flawed = Signal(object)
     _rendered = Signal(object)
 
     def __init__(self, studio: Studio, parent: QObject | None = None) -> None:
@@ -173,6 +237,14 @@ class DeckArt(QObject):
             self._ordered = dict.fromkeys(self._pixmaps, Urgency.WANTED)
             self._begun = set(self._pixmaps)
 
+    def renew(self, own: str) -> None:
+        """Drop the pictures of the person's deck *own*, whose files have changed."""
+        kept = [key for key in self._pixmaps if key[0].own != own]
+        self._pixmaps = {key: self._pixmaps[key] for key in kept}
+        self._ordered = dict.fromkeys(kept, Urgency.WANTED)
+        self._begun = set(kept)
+        self.ready.emit()
+
     def _order(self, keys: Iterable[Key], urgency: Urgency) -> None:
         """Order the pictures that are neither available nor already ordered with at least this urgency."""
         wanted = [key for key in keys if self._ordered.get(key, -1) < urgency]
@@ -185,7 +257,14 @@ class DeckArt(QObject):
         wanted = {self._print, *self._samples}
         new = [key for key in keys if key[0] in wanted and key not in self._begun]
         self._begun.update(new)
-        self._rendered.emit([(key, render(*key[1:], key[0])) for key in new])
+        self._rendered.emit([(key, self._rendering(key)) for key in new])
+
+    def _rendering(self, key: Key) -> QImage:
+        """Render the picture of *key*; flaws are told, except those of samples."""
+        printed, deck, name, size = key
+        if printed.own and printed == self._print:
+            return render(deck, name, size, printed, self.flawed.emit)
+        return render(deck, name, size, printed)
 
     def _best(self, deck: Deck, name: str, size: Size) -> QPixmap | None:
         """Return the picture; if it is not ready, order it and return the one most like it."""
@@ -224,7 +303,7 @@ def device_size(size: QSizeF, ratio: float) -> Size:
 
 
 def _sign_name(suit: Suit) -> str:
-    return f"{_SIGN}{suit.value}"
+    return f"{SIGN}{suit.value}"
 
 
 def _sign_size(side: float, ratio: float) -> Size:

@@ -19,7 +19,8 @@ def print_of(liked: Preferences) -> CardPrint:
     if letters is Letters.OF_LANGUAGE:
         language = chosen(liked.language, _offered(), QLocale.system())
         letters = _LETTERS.get(language, Letters.ENGLISH)
-    return CardPrint(letters, liked.index, liked.colours, liked.back, liked.left_handed, liked.old_print)
+    look = letters, liked.index, liked.colours, liked.back, liked.left_handed, liked.old_print
+    return CardPrint(*look, liked.own_deck)
 
 
 @cache

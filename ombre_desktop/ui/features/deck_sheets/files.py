@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
@@ -13,14 +14,19 @@ from ombre_desktop.storage.display_options import CardPrint
 from ombre_desktop.ui.dialogs.file_dialog import write_file
 from ombre_desktop.ui.features.deck_sheets.plan import Form, Plan, Side
 from ombre_desktop.ui.features.deck_sheets.sheet import SheetPress
-from ombre_desktop.ui.features.deck_sheets.stamp import Stamp, stamp_of
+from ombre_desktop.ui.features.deck_sheets.stamp import Stamp, stamp_of, stamp_of_pixels
 from ombre_desktop.ui.model.message import Trouble
-from ombre_desktop.ui.paint.card_print import BACK, drawing
+from ombre_desktop.ui.paint.card_deck import BACK, DeckError, our_deck, own_deck_of
+from ombre_desktop.ui.paint.card_print import drawing
 from ombre_desktop.ui.paint.picture_bytes import Picture, pages_bytes, picture_bytes
+from ombre_desktop.ui.table.deck_art import render_own
 from ombre_desktop.ui.texts import deck_sheets as words
 from ombre_desktop.ui.texts.record_files import not_written
 from ombre_desktop.ui.texts.window import file_not_written
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
+
+_FINE = 1000, 1550
+"""The pixels of a card from a deck of the person's own: more than a printer shows."""
 
 
 class GivenUpError(Exception):
@@ -35,10 +41,15 @@ def drawn(plan: Plan, printed: CardPrint, name: str) -> Stamp:
     """
     Return the stamp of a card *printed* so.
 
-    What looks like an old print is an effect of pixels: such a card is drawn as it was when it was new.
+    What looks like an old print is an effect of pixels: such a card is drawn as it was when it was new. A
+    picture of the person's own deck that cannot be used gives way to ours, as at the table.
     """
+    with suppress(DeckError):
+        own = own_deck_of(plan.deck, printed)
+        if own is not None:
+            return stamp_of_pixels(render_own(own, name, _FINE, replace(printed, old=False)))
     try:
-        return stamp_of(drawing(plan.deck, name, printed))
+        return stamp_of(drawing(our_deck(plan.deck), name, printed))
     except (OSError, KeyError, ValueError) as error:
         raise UndrawnError(name) from error
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from ombre_desktop.ui.features.deck_sheets.plan import BLEED, GUTTER, UNIT, Plan, Side
 from ombre_desktop.ui.features.deck_sheets.stamp import Stamp
-from ombre_desktop.ui.paint.card_print import BACK
+from ombre_desktop.ui.paint.card_deck import BACK
 from ombre_desktop.ui.paint.file_words import write
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.picture_bytes import Picture

@@ -8,16 +8,26 @@ from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.file_dialog import asking
 from ombre_desktop.ui.features.settings.about import AboutDialog
 from ombre_desktop.ui.features.settings.keys import KeysDialog
+from ombre_desktop.ui.features.settings.own_decks import OwnDecks
 from ombre_desktop.ui.features.settings.preferences import PreferencesDialog
 from ombre_desktop.ui.features.settings.title_card import TitleCard
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.doors import door_keys
 from ombre_desktop.ui.frame.feature import Feature
+from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.texts.cloth import choose_title, kinds_of_pictures
 
 
 class SettingsHost(Feature):
     """The host of preferences, keys and credits."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self._decks = OwnDecks(program, self)
+
+    def close(self) -> None:
+        """End the reading of decks."""
+        self._decks.close()
 
     def preferences(self) -> None:
         """Show the preferences, whose changes apply at once."""
@@ -34,6 +44,7 @@ class SettingsHost(Feature):
         dialog.keys_wanted.connect(self.keys)
         dialog.print_wanted.connect(partial(self._program.do, Command.PRINT_DECK))
         dialog.picture_wanted.connect(partial(self._choose_picture, dialog))
+        self._decks.serve(dialog)
         dialog.changed.connect(lambda _: dialog.show_held(desk.scene.held_text))
         dialog.show_held(desk.scene.held_text)
         return dialog

@@ -9,14 +9,18 @@ from ombre_desktop.storage.display_options import TEXT_SIZES, Preferences
 from ombre_desktop.ui.background.text_preference import with_system_text
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.controls import Choice, Segments, TickBox
-from ombre_desktop.ui.dialogs.flow import Piles
+from ombre_desktop.ui.dialogs.flow import Lines, Piles
 from ombre_desktop.ui.dialogs.sections import NamedField, Section
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.dialogs.tab_order import set_reading_order
 from ombre_desktop.ui.features.settings.card_preview import CardPreview
+from ombre_desktop.ui.features.settings.deck_rows import DeckRows
+from ombre_desktop.ui.features.settings.deck_shelf import FoundDeck
 from ombre_desktop.ui.features.settings.swatches import CARD, CLOTH, CardSwatches, with_cloths
 from ombre_desktop.ui.sound.table_sounds import loudness_of
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.unwheeled import Slider
+from ombre_desktop.ui.texts import decks as deck_words
 from ombre_desktop.ui.texts import preferences_dialog as words
 from ombre_desktop.ui.texts.languages import SYSTEM, available
 from ombre_desktop.ui.texts.outside import LONGEST_NAME
@@ -28,7 +32,8 @@ class PreferencesDialog(Board):
     """
     The dialog of preferences; ``changed`` carries the new `Preferences` after each change, ``keys_wanted``
     asks for the page of all keys, ``picture_wanted`` for a file to be chosen as cloth, ``print_wanted`` for
-    the deck on paper.
+    the deck on paper, ``deck_wanted`` for the folder of a deck, ``check_wanted`` for a look at the pictures
+    of the chosen deck, ``shelf_wanted`` for the folder of all decks.
 
     The dialog does not restyle itself: the receiver of a change calls :meth:`set_appearance`, because only
     the receiver knows the system's colours. The receiver also changes the style of the cards in *art*, and
@@ -40,6 +45,9 @@ class PreferencesDialog(Board):
     keys_wanted = Signal()
     picture_wanted = Signal()
     print_wanted = Signal()
+    deck_wanted = Signal()
+    check_wanted = Signal(object)
+    shelf_wanted = Signal()
 
     def __init__(
         self,
@@ -53,6 +61,10 @@ class PreferencesDialog(Board):
         self._preferences = preferences
         self._segments: dict[str, Segments] = {}
         self._ticks: dict[str, TickBox] = {}
+        self._fields: dict[str, NamedField] = {}
+        self._decks = DeckRows(self._segments, self._ticks, self._fields)
+        self._found: tuple[FoundDeck, ...] = ()
+        self._is_built = False
         self._sections: list[Section] = []
         self._held = TEXT_SIZES[-1]
         self._preview = CardPreview(art, preferences.deck, appearance)
@@ -71,9 +83,11 @@ class PreferencesDialog(Board):
             for row in part.rows:
                 self._add(section, row)
             yield
-        decks, backs = self._segments["deck"], self._segments["back"]
-        self._swatches = CardSwatches(self._art, lambda: self._preferences, decks=decks, backs=backs)
-        self.show_preferences(self._preferences)
+        self._swatches = CardSwatches(
+            self._art, self._with_deck, self._segments["deck"], self._segments["back"]
+        )
+        self._is_built = True
+        self.offer_decks(self._found)
         self.restyled()
         # Made last, so that the buttons come last in the tab order.
         self.add_button(words.reset_button()).clicked.connect(self.reset)
@@ -82,6 +96,7 @@ class PreferencesDialog(Board):
         close.clicked.connect(self.accept)
         self.open_at_size(1000, 930)
         close.setFocus()
+        set_reading_order(self)
 
     @property
     def preferences(self) -> Preferences:
@@ -98,7 +113,10 @@ class PreferencesDialog(Board):
         self._preferences = preferences
         self._preview.show_deck(preferences.deck)
         for key, segments in self._segments.items():
-            segments.set_value(self._value(key))
+            if key != "back":
+                segments.set_value(self._value(key))
+        self._decks.show(preferences)
+        self._check.setVisible(self._decks.chosen(preferences) is not None)
         for key, tick in self._ticks.items():
             with QSignalBlocker(tick):
                 tick.setChecked(getattr(preferences, key))
@@ -139,19 +157,30 @@ class PreferencesDialog(Board):
         else:
             self._add_tick(section, row)
         if row.key == "deck":
-            self._add_link(section, words.print_link()).clicked.connect(self.print_wanted)
+            self._add_deck_links(section)
         elif row.key == "cloth":
             self._picture = self._add_link(section, words.own_picture())
             self._picture.clicked.connect(self._choose_picture)
         elif row.key == "announcements":
             self._add_link(section, words.keys_link()).clicked.connect(self.keys_wanted)
 
+    def _add_deck_links(self, section: Section) -> None:
+        """Add the buttons about the deck on paper, and about decks of the person's own."""
+        holder = mark(QWidget(), Part.BARE)
+        row = Lines(holder)
+        section.add(holder)
+        self._add_link(row, words.print_link()).clicked.connect(self.print_wanted)
+        self._add_link(row, deck_words.add_deck()).clicked.connect(self.deck_wanted)
+        self._check = self._add_link(row, deck_words.check_deck())
+        self._check.clicked.connect(self._want_check)
+        self._add_link(row, deck_words.open_folder()).clicked.connect(self.shelf_wanted)
+
     def _add_segments(self, section: Section, row: Row) -> None:
         choices = [Choice(value, name) for value, name in row.choices]
         segments = Segments(with_cloths(choices) if row.key == "cloth" else choices, self._value(row.key))
         segments.chosen.connect(lambda value: self._change(row.key, value))
         self._segments[row.key] = segments
-        section.add_field(row.label(), segments, row.note())
+        self._fields[row.key] = section.add_field(row.label(), segments, row.note())
 
     def _add_tick(self, section: Section, row: Row) -> None:
         tick = TickBox(row.label())
@@ -175,10 +204,13 @@ class PreferencesDialog(Board):
         self._name.textEdited.connect(self._rename)
         section.add_field(row.label(), self._name, row.note())
 
-    def _add_link(self, section: Section, label: str) -> QPushButton:
+    def _add_link(self, place: Section | Lines, label: str) -> QPushButton:
         link = mark(QPushButton(label), Part.LINK)
         link.setAutoDefault(False)
-        section.add(link)
+        if isinstance(place, Section):
+            place.add(link)
+        else:
+            place.addWidget(link)
         return link
 
     def _value(self, key: str) -> object:
@@ -187,6 +219,8 @@ class PreferencesDialog(Board):
             return loudness_of(self._preferences)
         if key == "trick_hold":
             return self._preferences.trick_stays.milliseconds
+        if key == "deck":
+            return self._decks.value(self._preferences)
         value = getattr(self._preferences, key)
         return SYSTEM if key == "language" and value not in available() else value
 
@@ -213,6 +247,27 @@ class PreferencesDialog(Board):
             said = words.size_held()
         self._size_field.explain(said.format(size=size, held=self._held))
 
+    def offer_decks(self, found: tuple[FoundDeck, ...], chosen: str = "") -> None:
+        """Offer the person's own decks that were *found*; take the one *chosen* at once, if it is named."""
+        self._found = found
+        if not self._is_built:
+            return
+        self._decks.offer(found, self._preferences)
+        self._swatches.resize(self.appearance.pixels(CARD))
+        if chosen:
+            self._change("deck", chosen)
+        self.show_preferences(self._preferences)
+        set_reading_order(self)
+
+    def _want_check(self) -> None:
+        deck = self._decks.chosen(self._preferences)
+        if deck is not None:
+            self.check_wanted.emit(deck)
+
+    def _with_deck(self, value: object) -> Preferences:
+        """Return the preferences with the deck of this *value*."""
+        return self._decks.with_deck(self._preferences, value)
+
     def take_picture(self, path: str) -> None:
         """Lay the picture in the file *path* on the table instead of the cloth; none if *path* is empty."""
         self._change("cloth_picture", path)
@@ -229,8 +284,12 @@ class PreferencesDialog(Board):
         self._change("person", replace(self._preferences.person, name=name.strip()))
 
     def _change(self, key: str, value: object) -> None:
-        self._preferences = with_system_text(replace(self._preferences, **{key: value}))
+        changed = self._with_deck(value) if key == "deck" else replace(self._preferences, **{key: value})
+        self._preferences = with_system_text(changed)
         self.changed.emit(self._preferences)
+        if key == "deck":
+            self.show_preferences(self._preferences)
+            set_reading_order(self)
         self._preview.show_deck(self._preferences.deck)
         self._swatches.show()
 

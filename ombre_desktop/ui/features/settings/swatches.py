@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from ombre_desktop.engine import HIDDEN, Card
-from ombre_desktop.storage.display_options import Back, Deck, Preferences
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.storage.first_look import ClothName
 from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.paint.texture import faded, lay_noise
@@ -61,18 +61,17 @@ def _patch(cloth: Cloth, *, is_plain: bool) -> QPixmap:
 
 
 class CardSwatches(QObject):
-    """Small real cards on the buttons for the *decks* and for their *backs*; each comes when it is ready."""
+    """
+    Small real cards on the buttons for the *decks* and for their *backs*; each comes when it is ready.
+
+    *liked* returns the preferences, with the deck of a value of the first row.
+    """
 
     def __init__(
-        self,
-        art: DeckArt,
-        now: Callable[[], Preferences],
-        *,
-        decks: Segments,
-        backs: Segments,
+        self, art: DeckArt, liked: Callable[[object], Preferences], decks: Segments, backs: Segments
     ) -> None:
         super().__init__(decks)
-        self._art, self._now = art, now
+        self._art, self._liked = art, liked
         self._decks, self._backs = decks, backs
         self._height = CARD
         art.ready.connect(self.show)
@@ -83,19 +82,20 @@ class CardSwatches(QObject):
         broad = round(card_size(height).width())
         blank = QPixmap(broad, height)
         blank.fill(Qt.GlobalColor.transparent)
-        for row, values in ((self._decks, Deck), (self._backs, Back)):
+        for row in (self._decks, self._backs):
             row.set_icon_size(height, broad)
-            row.set_icons([Choice(value, "", QIcon(blank)) for value in values])
+            row.set_icons([Choice(value, "", QIcon(blank)) for value in row.values])
         self.show()
 
     def show(self) -> None:
         """Put the cards that are ready on the buttons."""
-        liked = self._now()
-        self._decks.set_icons([Choice(deck, "", self._icon(liked, deck, _ACE)) for deck in Deck])
-        backs = [(back, replace(liked, back=back)) for back in Back]
-        self._backs.set_icons([Choice(back, "", self._icon(one, one.deck, HIDDEN)) for back, one in backs])
+        decks = [(value, self._liked(value)) for value in self._decks.values]
+        self._decks.set_icons([Choice(value, "", self._icon(one, _ACE)) for value, one in decks])
+        liked = self._liked(self._decks.value)
+        backs = [(back, replace(liked, back=back)) for back in self._backs.values]
+        self._backs.set_icons([Choice(back, "", self._icon(one, HIDDEN)) for back, one in backs])
 
-    def _icon(self, liked: Preferences, deck: Deck, card: Card) -> QIcon | None:
+    def _icon(self, liked: Preferences, card: Card) -> QIcon | None:
         ratio = self._decks.devicePixelRatioF()
-        picture = self._art.sample(print_of(liked), deck, card, QSizeF(0, self._height), ratio)
+        picture = self._art.sample(print_of(liked), liked.deck, card, QSizeF(0, self._height), ratio)
         return None if picture is None else QIcon(picture)

@@ -15,7 +15,7 @@ from ombre_desktop.storage.display_options import (
     Letters,
     SuitColours,
 )
-from ombre_desktop.ui.paint.card_print import BACK, manifest
+from ombre_desktop.ui.paint.card_deck import BACK, our_deck
 from ombre_desktop.ui.self_test.bench import Bench, require_drawn
 from ombre_desktop.ui.self_test.finding import FailedCheckError
 from ombre_desktop.ui.table.deck_art import render
@@ -35,7 +35,7 @@ def every_card(_: Bench) -> str:
         raise FailedCheckError(f"Qt cannot read pictures of this kind: {', '.join(lacking)}")
     count = 0
     for deck in Deck:
-        for name in manifest(deck)["cards"]:
+        for name in our_deck(deck).told["cards"]:
             for printed in (PLAIN, OTHERWISE):
                 require_drawn(render(deck, name, SIZE, printed), f"{deck.value} {name}")
             count += 1

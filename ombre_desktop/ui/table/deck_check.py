@@ -1,0 +1,30 @@
+"""The check of a whole deck, picture by picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ombre_desktop.engine import Suit
+from ombre_desktop.storage.display_options import PLAIN, Deck
+from ombre_desktop.ui.paint.card_deck import BACK, SIGN, CardDeck, DeckError, DeckFlaw, Flaw, our_deck
+from ombre_desktop.ui.table.deck_art import render_own
+from ombre_desktop.value import replace
+
+_SIZE = (200, 310)
+"""The size of the pictures that are read: large enough for the fine print of the backs."""
+
+
+def flaws_of(own: CardDeck) -> Iterator[DeckFlaw | None]:
+    """Read every picture of a deck; yield the flaw of each, or None where there is none."""
+    known = our_deck(Deck.FRENCH).told["cards"]
+    yield from (DeckFlaw(Flaw.UNKNOWN, name) for name in own.told["cards"] if name not in known)
+    cards = our_deck(own.kind).told["cards"]
+    signs = filter(own.has, (f"{SIGN}{suit.value}" for suit in Suit))
+    pictures = [(name, PLAIN) for name in (*cards, *signs)]
+    for name, printed in (*pictures, *((BACK, replace(PLAIN, back=back)) for back in own.backs)):
+        try:
+            render_own(own, name, _SIZE, printed)
+        except DeckError as error:
+            yield error.flaw
+        else:
+            yield None
