@@ -12,6 +12,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, qInstallMessag
 from PySide6.QtGui import QColor, QImage, QImageReader, QTransform
 
 from ombre_desktop.storage.display_options import CardPrint, Deck, IndexSize
+from ombre_desktop.ui.paint.card_deck import our_deck
 from ombre_desktop.ui.paint.card_print import drawing
 from tools.art.courts.dyes import OCHRE
 from tools.art.faces import codes, face, is_court
@@ -100,7 +101,9 @@ def alone(*groups):
 
 def large_index(code):
     """Return the jumbo index of a Spanish card, without the paper round its signs."""
-    group = ElementTree.fromstring(drawing(Deck.SPANISH, code, CardPrint(index=IndexSize.JUMBO)))[0][-1]
+    group = ElementTree.fromstring(drawing(our_deck(Deck.SPANISH), code, CardPrint(index=IndexSize.JUMBO)))[
+        0
+    ][-1]
     for part in [*group.iter(f"{SVG}g")]:
         for bare in [path for path in part if path.get("stroke") == PAPER]:
             part.remove(bare)
