@@ -378,8 +378,9 @@ class Monkey:
         if name == "person":
             names = ("", "Ana", "<b>Ana</b>", "A very long name for one who plays cards")
             return PersonDocument(self._rng.choice(names))
-        if name == "cloth_picture":
-            return self._rng.choice(("", "no such picture.png", str(PICTURE)))
+        if name in ("cloth_picture", "own_deck"):
+            there = (str(PICTURE),) if name == "cloth_picture" else ()
+            return self._rng.choice(("", "nothing of this name", *there))
         if name == "language":
             return self._rng.choice((SYSTEM, *available()))
         if name == "sounds":

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 from conftest import STILL
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QColor, QImage
 
 from ombre_desktop.commands import main as command
-from ombre_desktop.engine import Rank
+from ombre_desktop.engine import Card, Rank
 from ombre_desktop.storage.codec import text_of
 from ombre_desktop.storage.display_options import PLAIN, Back, CardPrint, Deck, IndexSize, SuitColours
 from ombre_desktop.storage.folders import Folders
@@ -323,6 +323,23 @@ def test_a_deck_that_is_gone_is_told_and_the_choice_is_kept(seated, qtbot, monke
 
     assert flaw_told(DeckFlaw(Flaw.GONE), "mine", Deck.FRENCH) in app.desk.dock._notice.accessibleName()
     assert liked == app.preferences
+
+
+def test_a_deck_that_comes_back_is_painted_again_when_the_preferences_open(seated, qtbot, mine):
+    away = mine.rename(mine.with_name("away"))
+    app = seated(preferences=replace(STILL, own_deck="mine", deck=Deck.FRENCH))
+    app.desk.wait_until_painted()
+    king, size = Card.parse("SK"), QSizeF(0, 100)
+
+    def colour():
+        picture = app.desk.art.pixmap(Deck.FRENCH, king, size, 1.0)
+        return None if picture is None else middle(picture.toImage())
+
+    qtbot.waitUntil(lambda: colour() not in (None, QColor("red")))
+    away.rename(mine)
+    preferences_of(app)
+
+    qtbot.waitUntil(lambda: QColor("red") == colour())
 
 
 def preferences_of(app):

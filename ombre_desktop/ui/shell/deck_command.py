@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
@@ -27,11 +28,16 @@ def main(arguments: Sequence[str] | None = None) -> Status:
     """Run the command and return its exit status."""
     chosen = parser().parse_args(arguments)
     # Letters in a drawing need fonts, and with them an application; no screen is needed.
+    with _application(), speaking():
+        return _DEEDS[chosen.deed](chosen.folder, as_json=chosen.json)
+
+
+@contextmanager
+def _application() -> Iterator[None]:
+    """Keep an application for the time of the command, if there is none."""
     application = QGuiApplication.instance() or QGuiApplication(["ombre", "-platform", "offscreen"])
-    with speaking():
-        status = _DEEDS[chosen.deed](chosen.folder, as_json=chosen.json)
+    yield
     del application
-    return status
 
 
 def parser() -> CommandParser:

@@ -29,6 +29,7 @@ from ombre_desktop.ui.paint.card_deck import (
     table_back,
 )
 from ombre_desktop.ui.table.placement import CARD_RATIO
+from ombre_desktop.value import replace
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +37,8 @@ log = logging.getLogger(__name__)
 Size = tuple[int, int]
 Key = tuple[CardPrint, Deck, str, Size]
 SVG = b"svg"
+_OLD = "/"
+"""The folder, which no deck can have, of pictures that only stand in until they are painted again."""
 BATCH = 5
 """The number of pictures in a batch: the table is redrawn once for each batch."""
 MOST_KEPT = 500
@@ -183,6 +186,7 @@ class DeckArt(QObject):
         self._print = PLAIN
         self._table_back = TABLE_BACK
         self._samples: set[CardPrint] = set()
+        self._flawed: set[str] = set()
         self._rendered.connect(self._take)
 
     def pixmap(self, deck: Deck, card: Card, size: QSizeF, ratio: float) -> QPixmap | None:
@@ -237,12 +241,15 @@ class DeckArt(QObject):
             self._ordered = dict.fromkeys(self._pixmaps, Urgency.WANTED)
             self._begun = set(self._pixmaps)
 
-    def renew(self, own: str) -> None:
-        """Drop the pictures of the person's deck *own*, whose files have changed."""
-        kept = [key for key in self._pixmaps if key[0].own != own]
-        self._pixmaps = {key: self._pixmaps[key] for key in kept}
-        self._ordered = dict.fromkeys(kept, Urgency.WANTED)
-        self._begun = set(kept)
+    def renew(self, own: str, *, is_changed: bool) -> None:
+        """Paint the person's deck *own* again if its files have changed, or some of them had a flaw."""
+        if not is_changed and own not in self._flawed:
+            return
+        self._flawed.discard(own)
+        renamed = ((replace(key[0], own=_OLD) if key[0].own == own else key[0], key) for key in self._pixmaps)
+        self._pixmaps = {(printed, *key[1:]): self._pixmaps[key] for printed, key in renamed}
+        self._ordered = dict.fromkeys(self._pixmaps, Urgency.WANTED)
+        self._begun = set(self._pixmaps)
         self.ready.emit()
 
     def _order(self, keys: Iterable[Key], urgency: Urgency) -> None:
@@ -260,11 +267,17 @@ class DeckArt(QObject):
         self._rendered.emit([(key, self._rendering(key)) for key in new])
 
     def _rendering(self, key: Key) -> QImage:
-        """Render the picture of *key*; flaws are told, except those of samples."""
+        """Render the picture of *key*."""
         printed, deck, name, size = key
-        if printed.own and printed == self._print:
-            return render(deck, name, size, printed, self.flawed.emit)
-        return render(deck, name, size, printed)
+        if not printed.own:
+            return render(deck, name, size, printed)
+        return render(deck, name, size, printed, partial(self._hear_flaw, printed))
+
+    def _hear_flaw(self, printed: CardPrint, flaw: DeckFlaw) -> None:
+        """Remember which deck has a flaw, and tell it unless the picture is only a sample."""
+        self._flawed.add(printed.own)
+        if printed == self._print:
+            self.flawed.emit(flaw)
 
     def _best(self, deck: Deck, name: str, size: Size) -> QPixmap | None:
         """Return the picture; if it is not ready, order it and return the one most like it."""

@@ -92,8 +92,8 @@ class OwnDecks(QObject):
 
         def offer(found: tuple[FoundDeck, ...]) -> None:
             for one in found:
-                if self._stamps.get(one.name, one.stamp) != one.stamp:
-                    desk.art.renew(one.name)
+                is_changed = self._stamps.get(one.name, one.stamp) != one.stamp
+                desk.art.renew(one.name, is_changed=is_changed)
             self._stamps = {one.name: one.stamp for one in found}
             with suppress(RuntimeError):  # the dialog may be gone
                 dialog.offer_decks(found, chosen)
