@@ -96,22 +96,27 @@ def thumb_over(
 
 def rim_pinch(pen: Pen, at: Point, turn: float = 0.0, *, size: float = 1.0, skin: str = FLESH) -> None:
     """
-    Draw what of a left hand lies behind a coin that it has by the rim at *at*; its wrist lies 27 below.
+    Draw what of a left hand lies behind a coin that it has by the rim at *at*; its wrist lies 31 below.
 
-    The forefinger is behind the coin, the others are spread. The coin comes next, and then `rim_thumb`.
+    The fingers are closed behind the coin. The coin comes next, and then `rim_thumb`.
     """
     hand = pen.within(place(*at, size, turn=turn))
     for finger in (
-        "4,16 10,13 15.6,9.6 20.6,7.4 22.8,8.6 21.4,11 16.6,13.6 11,17.4 6,21",
-        "3,12 9.6,7.4 15,3.4 20.4,0.4 22.8,1.4 21.6,4.2 17,7.6 11.4,12.4 6,17",
-        "2,9 7.4,3 12.4,-2.6 17.4,-6.6 20,-6 19.2,-3 15,1.4 10.4,7.4 6,12.6",
-        "-1,8 1.4,0 3,-7 6,-9.4 8.6,-7 8.4,-1 7,6 5,12",
+        "8,15 12,8 13.2,1 14.4,-9 18.8,-9 18.6,0 16.6,8 13,15",
+        "4,14 8,6.4 9.2,0 9.8,-9 14.8,-9 14.4,0 13,8 9,15",
+        "0,13 3.4,5.4 4.4,-1 4.8,-9 10.2,-9 9.8,-0.4 8.8,7 5,14",
+        "-4,12 -1,4.4 -0.4,-1 -0.2,-9 5.2,-9 5.2,-0.6 4.4,7 1,13",
     ):
         hand.shape(curve(finger, closed=True), skin, 1.3)
     hand.shape(
-        curve("-6.4,28! -7.6,20 -8.6,14 -6,8 0,5.4 6,7.4 9,12 9.4,17 6.8,22 6.2,28!", closed=True), skin, 1.5
+        curve("-7,31! -8.4,24 -10,17 -8,9 -2,5.6 4,6 9.6,7.4 15.4,9.6 15.4,15 10.4,23 7,31!", closed=True),
+        skin,
+        1.5,
     )
-    hand.fill(curve("6.2,28! 6.8,22 9.4,17 9,12! 6.6,16.4 3,20 2.4,28!", closed=True), shade(skin))
+    hand.fill(curve("7,31! 10.4,23 15.4,15 15.4,9.6! 11,15 5.6,21 3,31!", closed=True), shade(skin))
+    hand.fill(curve("-1,4.6 4,4.6 8,5.6 12,7.4 9,10.4 0,9", closed=True), skin)
+    for crease in ("-0.4,9.4 4,9.4 8.6,11.6", "-2.8,22 0.4,16.4 6,14.4"):
+        hand.line(curve(crease), 0.9)
 
 
 def rim_thumb(pen: Pen, at: Point, turn: float = 0.0, *, size: float = 1.0, skin: str = FLESH) -> None:
@@ -119,14 +124,16 @@ def rim_thumb(pen: Pen, at: Point, turn: float = 0.0, *, size: float = 1.0, skin
     hand = pen.within(place(*at, size, turn=turn))
     hand.shape(
         curve(
-            "-8.4,19 -10,13 -8.6,6 -5.4,1 -3.8,-3.6 -1,-6 1.8,-5 2.2,-1 0.8,4 0.4,9 -1,14 -4,18", closed=True
+            "-9.4,25 -11.6,18 -11.4,11 -9,5 -7.6,0 -5,-4.6 -1.6,-4.4 -0.8,-0.4 -2.4,4.6 -2.6,9.6 -2.4,15"
+            " -4.4,21",
+            closed=True,
         ),
         skin,
         1.4,
     )
-    hand.fill(curve("-8,19 -9,15 -5,13 -1.6,13 -1,15.4 -4,20", closed=True), skin)
-    nail(hand, (-1, -2.8), 14)
-    hand.line(curve("-5.6,4.6 -3.4,5.4 -1.2,4.6"), 0.7)
+    hand.fill(curve("-8.6,25 -10,20 -7,16 -3,15 -2.6,18 -5,24", closed=True), skin)
+    nail(hand, (-4, -1.6), 16)
+    hand.line(curve("-9,8 -6.6,9 -4.2,8"), 0.7)
 
 
 def nail(pen: Pen, at: Point, turn: float = 0.0) -> None:

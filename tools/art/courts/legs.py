@@ -16,6 +16,7 @@ def leg(
     high: float,
     *,
     hose: str,
+    dark: str = "",
     left: bool = False,
     turn: float = 0.0,
     garter: str = "",
@@ -24,7 +25,7 @@ def leg(
 ) -> None:
     """
     Draw a leg in *hose*, *high* units from the hem of the breeches to the sole, toe out to the right or
-    *left*.
+    *left*; *dark* is its shaded side, if that is not to be the dye's own.
 
     *garter* ties it below the knee in a bow; *footed* is the colour of the shoe, which
     points *ahead* of the figure if it is wanted so.
@@ -41,7 +42,7 @@ def leg(
     )
     g.fill(
         curve("13,0! 12,18 9,36 10.5,47 11.5,60 7,80 6,93! 1,93! 5,76 6,58 4,44 5,30 7,0!", closed=True),
-        shade(hose),
+        dark or shade(hose),
     )
     g.hatch(curve("10.5,48 11.5,60 8,76 7,88"), (-6, 0.6), gap=3.4)
     g.line(curve("-6,36 -1,39.5 5,36.5"), 1.3)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..cloth import Border, Panel, Stuff, hang
-from ..geometry import curve
+from ..geometry import curve, place
 from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Mark, Pen
 from .coin_hands import rim_pinch, rim_thumb
 from .dress import band, dagger, jewel, neck, studded
-from .dyes import BROWN, OCHRE, STEEL, dyed, shade
+from .dyes import ASH, BROWN, OCHRE, STEEL, dyed, shade
 from .face import Look
 from .floor import earth
 from .hair import RAVEN
@@ -33,14 +33,14 @@ def _oros(pen: Pen) -> None:
     """Slashed doublet, panes and parti-coloured hose; the coin held up on the right."""
     earth(pen, (78, 296), (112, 297))
     _oros_suit(pen)
-    rim_pinch(pen, (157, 99.5), 4, size=1.06)
-    coin(pen, (159, 70.5), 28.5)
-    rim_thumb(pen, (157, 99.5), 4, size=1.06)
+    rim_pinch(pen, (157.4, 92), 2, size=1.06)
+    coin(pen, (159, 64), 28.5)
+    rim_thumb(pen, (157.4, 92), 2, size=1.06)
     arm(
         pen,
         (120, 118),
-        (147, 152),
-        (155.4, 131),
+        (146, 156),
+        (156.6, 124),
         sleeve=Sleeve(VERMILION, 12, 11, 6.6, 1.15, slash=STRAW, cuff=WHITE, frill=True),
     )
     arm(
@@ -93,30 +93,38 @@ def _copas(pen: Pen) -> None:
         ),
         dyed(VERMILION, Pattern("star", GOLD, 11, 24), Border(GOLD, 8, INK)),
     )
-    leg(pen, (86, 215), 80, hose=WHITE, left=True, turn=2, footed=VERMILION)
-    leg(pen, (110, 215), 80, hose=WHITE, turn=-3, footed=VERMILION, ahead=True)
+    leg(pen, (86, 215), 80, hose=WHITE, dark=ASH, left=True, turn=2, footed=VERMILION)
+    leg(pen, (110, 215), 80, hose=WHITE, dark=ASH, turn=-3, footed=VERMILION, ahead=True)
     hang(
         pen,
         Panel.of("76,158 68,190 64,232", "122,158 130,190 133,236", (0.16, 0.34, 0.52, 0.7, 0.86), sag=5),
-        dyed(GREEN, Pattern("lozenge", STRAW, 12, 16, GREEN), Border(GOLD, 8, VERMILION)),
+        dyed(GREEN, Pattern("quatrefoil", STRAW, 12, 15), Border(GOLD, 8, VERMILION)),
     )
-    hang(
-        pen,
-        Panel.of("76,102 74,132 76,162", "124,102 124,132 122,162", sag=1),
-        Stuff(GREEN, pattern=Pattern("lozenge", STRAW, 12, 16, GREEN)),
-    )
+    _bodice(pen)
     studded(pen, "76,160 98,164 122,160", 8, VERMILION, GOLD)
-    arm(pen, (75, 118), (72, 168), (58, 166), sleeve=Sleeve(BLUE, 13, 11, 7, 1.2, slash=WHITE, cuff=GOLD))
-    cup(pen, (43, 143), 68)
-    fist(pen, (43, 166.5), 10, flip=True, size=0.92)
-    arm(pen, (128, 118), (147, 148), (124, 154), sleeve=Sleeve(BLUE, 13, 12, 7, 1.2, slash=WHITE, cuff=GOLD))
-    dagger(pen, (109.5, 158.5), -24)
-    fist(pen, (109.5, 158.5), -20, flip=True, size=0.92)
-    neck(pen, (100, 82), 110, 24)
+    arm(pen, (77, 118), (84, 170), (53.6, 166), sleeve=Sleeve(BLUE, 13, 11, 6.6, 1.2, slash=WHITE, cuff=GOLD))
+    cup(pen, (40, 143), 68)
+    fist(pen, (40, 167), 4, flip=True, size=0.92)
+    arm(
+        pen, (126, 118), (151, 160), (125, 162), sleeve=Sleeve(BLUE, 13, 11, 6.6, 1.2, slash=WHITE, cuff=GOLD)
+    )
+    dagger(pen, (110.5, 163), -22)
+    fist(pen, (110.5, 163), -8, flip=True, size=0.92)
+    neck(pen, (100, 86), 110, 22)
     _pleated_collar(pen)
-    look = Look(iris=BROWN, nose="fine", jaw="pointed", gaze=1.6, open=0.72, brow=0.8, smile=1.0)
-    spec = Head(look, "long", OCHRE, "none", "beret", (VERMILION, GOLD, WHITE), broad=0.94)
-    head(pen, spec, (100, 63.5), 47.5, turn=4.0, left=True)
+    look = Look(iris=BLUE, nose="straight", jaw="round", gaze=1.4, brow=0.7, smile=2.0, flush=True)
+    spec = Head(look, "bob", GOLD, "none", "beret", (VERMILION, GOLD, WHITE), broad=1.05)
+    head(pen, spec, (100, 68.4), 46.5, turn=3.0, left=True)
+
+
+def _bodice(pen: Pen) -> None:
+    """Draw a tight bodice with a laced front."""
+    hang(pen, Panel.of("77,102 75,132 77,162", "123,102 124,132 121,162", sag=1), dyed(GREEN))
+    for side in ("92,112 95,136 97,160", "112,112 109,136 107,160"):
+        band(pen, side, 3.4, GOLD)
+    for k in range(6):
+        y = 121.0 + 6.6 * k
+        pen.line([(95.4 + 0.35 * k, y), (108.6 - 0.35 * k, y + 3)], 1.5, "even", colour=STRAW)
 
 
 def _pleated_collar(pen: Pen) -> None:
@@ -143,8 +151,8 @@ def _espadas(pen: Pen) -> None:
         ),
         dyed(VERMILION, None, Border(GOLD, 7, INK)),
     )
-    leg(pen, (80, 196), 99, hose=WHITE, left=True, turn=4, garter=VERMILION, footed=INK)
-    leg(pen, (114, 196), 98, hose=WHITE, turn=-4, garter=VERMILION, footed=INK, ahead=True)
+    leg(pen, (80, 196), 99, hose=WHITE, dark=ASH, left=True, turn=4, garter=VERMILION, footed=INK)
+    leg(pen, (114, 196), 98, hose=WHITE, dark=ASH, turn=-4, garter=VERMILION, footed=INK, ahead=True)
     trunk_hose(pen, 97, 166, 204, colour=BLUE, slash=GOLD)
     _cuirass(pen)
     hang(
@@ -154,7 +162,7 @@ def _espadas(pen: Pen) -> None:
     )
     studded(pen, "74,162 97,168 120,162", 6.5, GOLD, INK)
     sword(pen, (97, 164), 180, length=112, jewel=BLUE, hilt=26)
-    for x, elbow, wrist, low in ((128, (152, 154), (114, 163), True), (66, (42, 150), (80, 147), False)):
+    for x, elbow, wrist, low in ((126, (147, 160), (115, 165), True), (67, (38, 143), (79, 149), False)):
         arm(
             pen,
             (x, 118),
@@ -192,25 +200,26 @@ def _cuirass(pen: Pen) -> None:
 
 def _bastos(pen: Pen) -> None:
     """Draw a forester in hood, jerkin and boots, leaning on his cudgel."""
-    earth(pen, (86, 296), (118, 298))
-    club(pen, (43, 196), 0, length=88)
+    earth(pen, (86, 296), (118, 298), (40, 293))
+    # Its light falls from the left, though it stands on its head.
+    club(pen.within(place(37, 145, flip=True)), (0, 0), 179, length=149, broad=0.64)
     soft_boot(pen, 86, left=True, colour=BROWN)
     soft_boot(pen, 116, left=False, colour=BROWN, ahead=True)
     hang(
         pen,
         Panel.of("78,160 70,196 66,236", "126,160 134,196 138,240", (0.18, 0.36, 0.55, 0.74), sag=5),
-        dyed(OCHRE, Pattern("check", GOLD, 15, 15, VERMILION), Border(BLUE, 8, GOLD, "lozenge")),
+        dyed(OCHRE, Pattern("check", STRAW, 17, 17), Border(BLUE, 8, GOLD, "lozenge")),
     )
     hang(
         pen,
         Panel.of("76,102 76,132 78,164", "128,102 128,132 126,164", (0.5,), sag=1),
-        dyed(OCHRE, Pattern("check", GOLD, 15, 15, VERMILION)),
+        dyed(OCHRE, Pattern("check", STRAW, 17, 17)),
     )
     studded(pen, "77,162 102,166 127,162", 8, BLUE, GOLD)
     arm(pen, (132, 118), (156, 154), (128, 172), sleeve=Sleeve(BLUE, 13, 12, 7.5, 1.12, cuff=STRAW))
     hip_hand(pen, (117, 175), -24, flip=True, size=0.95)
-    arm(pen, (72, 118), (63, 164), (55, 183), sleeve=Sleeve(BLUE, 13, 12, 7.5, 1.12, cuff=STRAW))
-    fist(pen, (43, 192), -34, flip=True, size=0.95)
+    arm(pen, (74, 118), (69, 172), (48, 152.6), sleeve=Sleeve(BLUE, 13, 11.5, 7, 1.12, cuff=STRAW))
+    fist(pen, (37, 144), 24, flip=True, size=0.95)
     mantle = curve(
         "84,92! 70,100 64,116! 70,126 76,120! 84,132 92,125! 102,138 111,125! 119,132 127,120! 134,126"
         " 140,116! 134,100 120,92!",
