@@ -101,9 +101,8 @@ def alone(*groups):
 
 def large_index(code):
     """Return the jumbo index of a Spanish card, without the paper round its signs."""
-    group = ElementTree.fromstring(drawing(our_deck(Deck.SPANISH), code, CardPrint(index=IndexSize.JUMBO)))[
-        0
-    ][-1]
+    svg = drawing(our_deck(Deck.SPANISH), code, CardPrint(index=IndexSize.JUMBO))
+    group = ElementTree.fromstring(svg)[0][-1]
     for part in [*group.iter(f"{SVG}g")]:
         for bare in [path for path in part if path.get("stroke") == PAPER]:
             part.remove(bare)

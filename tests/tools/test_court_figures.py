@@ -21,7 +21,7 @@ from tools.art.frame import INSET
 from tools.art.frame import LINE as SPANISH_LINE
 from tools.art.geometry import box, lerp, place
 from tools.art.index import JUMBO, NORMAL, middle_of, text_of
-from tools.art.palette import BLUE, FLESH, GOLD, INK, PALE_GREEN, PAPER, STRAW, VERMILION, WHITE
+from tools.art.palette import BLUE, FLESH, GOLD, GREEN, INK, PALE_GREEN, PAPER, STRAW, VERMILION, WHITE
 from tools.art.pen import Pen
 from tools.art.pips import sign
 from tools.art.svg import CARD_HEIGHT, CARD_WIDTH, document
@@ -38,10 +38,10 @@ DRAWN = {
     "spanish": {"J": sota.sotas, "Q": caballo.caballos, "K": rey.reyes},
 }
 HANDS = (
-    *("breast_hand", "cradle", "edge_grip"),
-    *("hip_hand", "laid_hand", "open_palm", "perch", "pinch"),
+    *("breast_hand", "cradle", "dainty", "edge_grip"),
+    *("hip_hand", "key_hand", "laid_hand", "open_palm", "perch", "pinch"),
 )
-DRESS = ("arm", "behind_head", "ermine", "fur_cape", "hang", "mantle", "mounted", "weave")
+DRESS = ("arm", "behind_head", "ermine", "forearm", "fur_cape", "hang", "mantle", "mounted", "puff", "weave")
 ALIKE = 4  # of the seven traits of a head: as many as two heads may share
 
 
@@ -268,6 +268,36 @@ def test_no_kind_of_hand_lies_on_many_french_figures(called):
     kinds = Counter(kind for code in CODES for kind in called("french", code)[1])
 
     assert {} == {kind: count for kind, count in kinds.items() if count > 4}
+
+
+def test_no_two_queens_have_the_same_hands(called):
+    """Each holds her flower, and what is in the other hand, in her own way."""
+    kinds = Counter(kind for suit in SUITS for kind in called("french", suit + "Q")[1])
+
+    assert {"dainty", "key_hand", "perch", "pinch"} <= set(kinds)
+    assert set(kinds.values()) == {1}
+
+
+@pytest.mark.parametrize(
+    ("code", "below"), [("SQ", (67.5, 143)), ("HQ", (69, 136)), ("CQ", (66.4, 138)), ("DQ", (139, 129))]
+)
+def test_the_stalk_of_a_queens_flower_is_seen_below_her_hand(code, below):
+    """It does not end between her fingers."""
+    image, (x, y) = without_index("french", code), below
+
+    assert GREEN in {colour_at(image, (x + step / 2, y)) for step in range(-5, 6)}
+
+
+@pytest.mark.parametrize("suit", SUITS)
+def test_the_dress_of_a_queen_is_not_cut_off_by_the_frame(suit):
+    """A strip of bare paper lies between them all the way, but for the band."""
+    image = without_index("french", suit + "Q")
+    clear = Band().high / 2 + 2
+    rows = [y for y in range(96, CARD_HEIGHT // 2) if y < beside_the_seam(12, -clear)[1]]
+    strip = [(x, y) for y in rows for x in (9, 11)]
+    strip += [(CARD_WIDTH - x, y) for x, y in strip if y < beside_the_seam(CARD_WIDTH - x, -clear)[1]]
+
+    assert {PAPER} == {colour_at(image, point) for point in strip}
 
 
 def test_no_two_riders_have_the_same_outline():

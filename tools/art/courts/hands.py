@@ -36,26 +36,6 @@ def fist(
     hand.line(curve("-9,-1 -7.6,1.6 -7.8,4.6"), 0.9)
 
 
-def pinch(
-    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
-) -> None:
-    """Draw a hand that holds a stalk at *at* between thumb and fingers; unturned, the wrist lies 24 below."""
-    hand = pen.within(place(*at, size, turn=turn, flip=flip))
-
-    def finger(knots: str) -> None:
-        hand.shape(curve(knots, closed=True), skin, 1.3)
-
-    finger("8,12 10.5,4 14,-1.5 16.2,-2.6 16.6,-0.4 14.4,5 12,13")
-    finger("6,10 8.4,1 11,-5.6 13.4,-7.6 14.2,-5.2 12,2 10,11.5")
-    finger("3.6,9 5.6,-1 7.6,-8 9.8,-10.4 11,-8 9.4,-0.5 7.6,10")
-    hand.shape(curve("-5.5,26! -7.5,17 -6.5,10 -1,7 6,8 12,11 10.5,18 6.4,26!", closed=True), skin, 1.5)
-    hand.fill(curve("6.4,26! 10.5,18 12,11! 7,15 3,26!", closed=True), shade(skin))
-    finger("0.6,12 -0.4,5 1,-0.6 0.4,-4.4 2.6,-5.2 5,-1.5 5,4 5.6,11")
-    finger("-7.2,15 -6.6,7 -4,2 -2.2,-3.4 0.4,-3.6 0.6,0 -1,6 -2.6,13")
-    hand.line(curve("-1.6,-3.2 -1.2,-1.4 0,-1.4"), 0.6)
-    hand.line(curve("-3,17 -0.6,14 3,13.4"), 0.9)
-
-
 def laid_hand(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:
@@ -207,29 +187,3 @@ def cradle(
         "-6.6,4 -6.4,-2 -4.4,-7.4 -1.6,-9 -0.2,-7 -0.8,-1.4 -1.6,3.6 -4.2,5.8",
     ):
         hand.shape(curve(finger, closed=True), skin, 1.3)
-
-
-def perch(
-    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
-) -> None:
-    """Draw a hand with its forefinger held out, as for a bird; unturned, the wrist lies 14 to the left."""
-    hand = pen.within(place(*at, size, turn=turn, flip=flip))
-    hand.shape(curve("-14,-5.6! -8,-8 0,-8.4 4,-4 3,4 -1,9.4 -8,8.4 -14,6.4!", closed=True), skin, 1.5)
-    hand.fill(curve("-14,6.4! -8,8.4 -1,9.4! -3,5 -9,3", closed=True), shade(skin))
-    for finger in (
-        "-3,5.6 1.6,4.6 5.4,5.6 6.4,8 4.2,10 0,10 -3,8.6",
-        "-3,1.8 3,0.4 7.6,1.4 8.6,4 6,6 1,5.8 -3,4.8",
-        "-2.4,-2.6 3.6,-3.8 8.8,-2.8 9.8,0 7,1.8 1.4,1.6 -2.6,0.6",
-    ):
-        hand.shape(curve(finger, closed=True), skin, 1.3, body=False)
-    hand.shape(
-        curve("-3,-8 4,-9.4 11,-10.4 17.6,-10.6 19.4,-8.8 17.6,-7 11,-6 5,-4.4 -1,-3.6", closed=True),
-        skin,
-        1.4,
-    )
-    hand.shape(
-        curve("-9.6,-4.4 -5,-6 1,-5.6 6.4,-4.6 7.4,-2.8 5.6,-1.2 0,-1.2 -4,0.6 -8,1.4", closed=True),
-        skin,
-        1.3,
-    )
-    hand.line(curve("4.4,-4.6 5.2,-3.2 7,-2.8"), 0.7)

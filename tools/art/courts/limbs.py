@@ -77,6 +77,65 @@ def arm(pen: Pen, shoulder: Point, elbow: Point, wrist: Point, *, sleeve: Sleeve
         _cuff(pen, wrist, d2, sleeve=sleeve)
 
 
+def puff(pen: Pen, shoulder: Point, elbow: Point, *, sleeve: Sleeve) -> None:
+    """Draw the swelling sleeve of an upper arm, gathered at the *elbow*; a `forearm` comes out of it."""
+    spot = pen.within(place(*shoulder, turn=bearing(shoulder, elbow)))
+    long, high, low = distance(shoulder, elbow), sleeve.shoulder, sleeve.elbow * 0.8
+    half = (high + sleeve.elbow) / 2 * sleeve.puff
+
+    def edge(side: float) -> str:
+        knots = ((2, high), (long * 0.5, half), (long * 0.9, half * 0.86), (long, low))
+        return " ".join(f"{x},{side * y}" for x, y in knots)
+
+    under = _lower_side(spot)
+    back = " ".join(reversed(edge(1.0).split()))
+    outline = curve(
+        f"{-high * 0.7},{-high * 0.45} {edge(-1.0)}! {long * 1.04},0 {back.replace(' ', '! ', 1)}"
+        f" {-high * 0.7},{high * 0.45}",
+        closed=True,
+    )
+    spot.body(outline, sleeve.colour)
+    spot.fill(curve(f"{edge(under)}! {long * 0.5},{under * half * 0.6}", closed=True), shade(sleeve.colour))
+    spot.hatch(curve(edge(under))[3:-3], (0.0, -under * half * 0.5), gap=3.2, width=1.0)
+    spot.contour(outline, 1.9)
+    (dx, dy), colour = _unit(shoulder, elbow), sleeve.slash
+    _slashes(pen, shoulder, elbow, n1=(-dy, dx), half=half, colour=colour)
+    for y in (-0.5, 0.0, 0.5):
+        gather = f"{long},{low * y * 1.25} {long * 0.93},{half * y * 1.1} {long * 0.84},{half * y * 1.3}"
+        spot.line(curve(gather), 1.3, "end")
+
+
+def forearm(pen: Pen, elbow: Point, wrist: Point, *, sleeve: Sleeve) -> None:
+    """Draw a forearm in a close sleeve; the hand is drawn apart."""
+    spot = pen.within(place(*wrist, turn=bearing(elbow, wrist)))
+    long, wide, thin = distance(elbow, wrist), sleeve.elbow, sleeve.wrist
+
+    def edge(side: float) -> str:
+        return (
+            f"0,{side * thin}! {-long * 0.3},{side * thin * 1.1} {-long * 0.66},{side * wide}"
+            f" {-long},{side * wide * 0.94}"
+        )
+
+    under = _lower_side(spot)
+    back = " ".join(reversed(edge(1.0).split()))
+    outline = curve(f"{edge(-1.0)} {-long - wide * 0.8},0 {back}", closed=True)
+    spot.body(outline, sleeve.colour)
+    spot.fill(
+        curve(f"{edge(under)}! {-long * 0.6},{under * wide * 0.5} 0,{under * thin * 0.4}!", closed=True),
+        shade(sleeve.colour),
+    )
+    spot.contour(outline, 1.8)
+    for share, reach in ((0.16, 0.5), (0.36, 0.3), (0.8, 0.6)):
+        x, y = -long * share, under * wide
+        spot.line(curve(f"{x},{y * 0.8} {x - 1.6},{y * 0.2} {x - 1},{-y * reach}"), 1.2, "end")
+    _cuff(pen, wrist, _unit(elbow, wrist), sleeve=sleeve)
+
+
+def _lower_side(spot: Pen) -> float:
+    """Return 1 if the positive y of a pen's frame is the lower side on the card, or -1."""
+    return 1.0 if spot.frame((0.0, 1.0))[1] > spot.frame((0.0, -1.0))[1] else -1.0
+
+
 def _sleeve_edges(
     joints: tuple[Point, Point, Point], ways: tuple[Point, Point], sides: tuple[Point, Point], sleeve: Sleeve
 ) -> tuple[Line, Line]:

@@ -13,13 +13,14 @@ from ..svg import Element
 from .dress import jewel, studded
 from .dyes import BROWN, OCHRE, dyed, shade
 from .face import FRONT, Look
+from .flower_hands import dainty, key_hand, key_thumb, perch, pinch, pinch_thumb
 from .flowers import carnation, lily, rose, stem, tulip
 from .hair import RAVEN
 from .halves import Band, doubled
-from .hands import fist, laid_hand, perch, pinch
+from .hands import fist, laid_hand
 from .head import Head, behind_head, head
 from .legs import buttons
-from .limbs import Sleeve, arm
+from .limbs import Sleeve, arm, forearm, puff
 from .mantles import inside, mantle
 from .regalia import book, dove, mirror, sceptre
 
@@ -84,7 +85,7 @@ def _hearts(pen: Pen) -> None:
     behind_head(pen, spec, (101, 58), 54, turn=3.0, left=True)
     mantle(pen, "straight", dyed(BLUE, Pattern("heart", GOLD, 11, 18)), lining=WHITE)
     inside(pen, shade(BLUE))
-    _gown(pen, VERMILION, Pattern("lozenge", GOLD, 12, 17, VERMILION), WHITE, INK)
+    _gown(pen, VERMILION, Pattern("lozenge", GOLD, 12, 17, VERMILION), WHITE, GOLD)
     _throat(pen, 112)
     studded(pen, "68,101 82,110 100,114 118,110 132,101", 6.5, GOLD, VERMILION, gap=9, size=1.8)
     _necklace(pen, WHITE, BLUE, 101)
@@ -100,13 +101,14 @@ def _hearts(pen: Pen) -> None:
     arm(
         pen,
         (58, 114),
-        (30, 152),
-        (52, 143),
-        sleeve=Sleeve(VERMILION, 15, 14, 9, 1.12, slash=STRAW, cuff=WHITE, frill=True),
+        (30, 156),
+        (52, 134),
+        sleeve=Sleeve(VERMILION, 15, 13, 8, 1.12, slash=STRAW, cuff=WHITE, frill=True),
     )
-    stem(pen, "60,94 61,108 64,122 66,146", ((62, 114, -50, 11), (64, 118, 52, 10)))
-    rose(pen, (60, 93), 0.9)
-    pinch(pen, (64.5, 121), 6, size=0.95)
+    key_hand(pen, (66, 124), -24, size=0.95)
+    stem(pen, "60,92 62,106 66,124 71,146", ((62, 108, -50, 11),))
+    rose(pen, (60, 92), 0.9)
+    key_thumb(pen, (66, 124), -24, size=0.95)
     head(pen, spec, (101, 58), 54, turn=3.0, left=True)
 
 
@@ -122,13 +124,13 @@ def _spades(pen: Pen) -> None:
     pen.shape(edge, WHITE, 1.7)
     strew(pen, edge, "ermine", step=(7.5, 6.5), size=0.62, margin=2.6)
     _necklace(pen, WHITE, VERMILION, 98)
-    arm(pen, (142, 114), (176, 140), (154, 141), sleeve=Sleeve(GOLD, 15, 14, 9, 1.1, slash=BLUE, cuff=WHITE))
+    arm(pen, (142, 114), (170, 142), (152, 138), sleeve=Sleeve(GOLD, 15, 13, 8, 1.1, slash=BLUE, cuff=WHITE))
     sceptre(pen, (142, 130), 10, up=32, down=40, head="orb")
     fist(pen, (142, 133), 12, flip=True, size=0.9)
-    arm(pen, (58, 114), (30, 152), (54, 145), sleeve=Sleeve(GOLD, 15, 14, 9, 1.1, slash=BLUE, cuff=WHITE))
-    stem(pen, "62,98 63,109 66.5,122", ((64.4, 114, 40, 13),))
-    lily(pen, (62, 99), 0.9)
-    pinch(pen, (66.5, 122), 36, flip=True, size=0.92)
+    arm(pen, (58, 114), (36, 156), (52, 138), sleeve=Sleeve(GOLD, 15, 13, 8, 1.1, slash=BLUE, cuff=WHITE))
+    stem(pen, "60,98 61,109 66,126 69,150", ((62.4, 110, 40, 13),))
+    lily(pen, (60, 99), 0.9)
+    dainty(pen, (65, 125), -12, size=0.92)
     spec = Head(
         Look(FRONT, woman=True, iris=BROWN, open=0.76, gaze=-2.2, brow=1.3),
         "parted",
@@ -152,15 +154,17 @@ def _diamonds(pen: Pen) -> None:
         (STRAW, VERMILION),
     )
     behind_head(pen, spec, (100, 60), 53, turn=-3.0)
+    inside(pen, shade(GREEN))
     _high_waisted(pen)
     stripes = Sleeve(STRAW, 17, 15, 9, 1.12, pattern=Pattern("stripe", GREEN, 10, 60), cuff=WHITE)
     book(pen, (90, 136), -8)
     arm(pen, (56, 115), (26, 160), (63, 150), sleeve=stripes)
     laid_hand(pen, (79, 145), -12, size=0.95)
-    arm(pen, (144, 114), (177, 141), (150, 138), sleeve=stripes)
-    stem(pen, "150,92 146,106 139.6,118 136,142", ((144, 110, 54, 12),))
-    carnation(pen, (151, 90), 0.95, turn=16)
-    pinch(pen, (138.5, 117), -4, flip=True, size=0.95)
+    arm(pen, (144, 114), (178, 142), (164, 123), sleeve=stripes)
+    pinch(pen, (153, 103.4), -30, flip=True, size=0.95)
+    stem(pen, "157,90 153,103.4 146,115 138,131", ((141, 125, -72, 12),))
+    carnation(pen, (157.6, 90), 0.95, turn=16)
+    pinch_thumb(pen, (153, 103.4), -30, flip=True, size=0.95)
     head(pen, spec, (100, 60), 53, turn=-3.0)
 
 
@@ -204,25 +208,17 @@ def _clubs(pen: Pen) -> None:
     weave(pen, collar, Pattern("lozenge", PALE_BLUE, 11, 11))
     pen.contour(collar, 1.8)
     _necklace(pen, GOLD, VERMILION, 101)
-    arm(
-        pen,
-        (142, 116),
-        (172, 147),
-        (132, 147),
-        sleeve=Sleeve(BLUE, 15, 14, 9, 1.15, slash=WHITE, cuff=WHITE, frill=True),
-    )
-    perch(pen, (121, 142), 4, flip=True, size=0.92)
-    dove(pen, (108, 133), 0.9, flip=True)
-    arm(
-        pen,
-        (58, 116),
-        (28, 160),
-        (55, 146),
-        sleeve=Sleeve(BLUE, 15, 14, 9, 1.15, slash=WHITE, cuff=WHITE, frill=True),
-    )
+    puffed = Sleeve(BLUE, 15, 12, puff=1.15, slash=WHITE)
+    close = Sleeve(GOLD, elbow=8.6, wrist=6.4, cuff=WHITE, frill=True)
+    puff(pen, (142, 116), (174, 140), sleeve=puffed)
+    forearm(pen, (174, 142), (169, 114), sleeve=close)
+    perch(pen, (147, 96), flip=True, size=0.92)
+    dove(pen, (146, 96), 0.9, turn=-14, flip=True)
+    puff(pen, (58, 116), (29, 152), sleeve=puffed)
+    forearm(pen, (26, 158), (52, 140), sleeve=close)
     stem(pen, "61,94 62,107 65,122 67,148", ((62, 112, -48, 14), (64, 120, 50, 11)))
     tulip(pen, (60.6, 97), 0.9, turn=-8)
-    fist(pen, (65, 127), -8, size=0.86)
+    fist(pen, (65, 127), -28, size=0.86)
     spec = Head(
         Look(woman=True, iris=BROWN, nose="snub", jaw="round", gaze=1.4, smile=2.0, flush=True),
         "long",

@@ -235,9 +235,13 @@ def horn(pen: Pen, grip: Point, turn: float = 0.0) -> None:
     h.shape(ellipse((22.2, -25.4), 9.0, 2.7, turn=5), INK, 0.8, body=False)
 
 
-def dove(pen: Pen, feet: Point, size: float = 1.0, *, flip: bool = False) -> None:
-    """Draw a small bird standing at *feet*, looking to the right or, with *flip*, to the left."""
-    b = pen.within(place(*feet, size, flip=flip))
+def dove(pen: Pen, feet: Point, size: float = 1.0, *, turn: float = 0.0, flip: bool = False) -> None:
+    """
+    Draw a small bird standing at *feet*, looking to the right or, with *flip*, to the left.
+
+    Its toes close about what it stands on.
+    """
+    b = pen.within(place(*feet, size, turn=turn, flip=flip))
     b.shape(curve("-8,-5! -15,-1 -22,5! -20,7.4! -12,5 -4,1.4!", closed=True), STRAW, 1.3)
     b.shape(
         curve(
@@ -258,3 +262,9 @@ def dove(pen: Pen, feet: Point, size: float = 1.0, *, flip: bool = False) -> Non
         b.line(curve(feather), 0.9)
     b.fill(curve("12,-20.6! 15.4,-18.8! 12.2,-17.6!", closed=True), VERMILION)
     b.disc((9, -19.8), 1.1, INK)
+    for x in (-2.4, 2.6):
+        b.shape(
+            curve(f"{x - 1.4},-0.6! {x + 1.2},-0.8! {x + 2},2 {x + 0.6},4.4 {x - 1.4},2", closed=True),
+            VERMILION,
+            0.9,
+        )

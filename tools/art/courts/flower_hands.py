@@ -1,0 +1,146 @@
+"""The hands of the queens, each its own: three that hold a stalk, and one held out for a bird."""
+
+from __future__ import annotations
+
+from ..affine import Point
+from ..geometry import curve, place
+from ..palette import FLESH
+from ..pen import Pen
+from .dyes import shade
+
+
+def dainty(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """
+    Draw a hand closed lightly about a stalk that passes through *at*, the little finger lifted.
+
+    Unturned, the stalk stands upright and the wrist lies 18 to the left and 8 below.
+    """
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    hand.shape(
+        curve("-20.4,3! -14,-3.4 -8,-7 -2,-6.4 2,-1 2,5 -1,10 -7,12.4 -15,14.4!", closed=True), skin, 1.6
+    )
+    hand.fill(curve("-15,14.4! -7,12.4 -1,10! -3,5 -9,6.6 -17.6,8.6", closed=True), shade(skin))
+    for finger in (
+        "-3.4,7 3,8.4 9,7.4 14.2,4 17,2 18.8,3 17.4,5.6 12,10.4 5,12.6 -2,11.6",
+        "-4,3.4 1.6,2.4 6.8,3 9,5.4 7.4,8 2,8.2 -3.6,7.4",
+        "-4,-1 2,-2.2 7.8,-1.8 10,0.8 8.2,3.4 2,3.8 -3.8,3",
+        "-4.4,-5 1,-7.2 6.6,-7 9.4,-4.4 8.6,-1.4 5.4,-1.4 1.4,-2.4 -3.6,-0.8",
+    ):
+        hand.shape(curve(finger, closed=True), skin, 1.3, body=False)
+    hand.shape(
+        curve("-13.4,-3 -9,-8.4 -4,-12 1.4,-14.2 4.2,-13.2 4,-10.6 0.8,-8.4 -3,-5.2 -7,-1", closed=True),
+        skin,
+        1.4,
+    )
+    hand.line(curve("1.8,-13.8 2.4,-12 4,-11.6"), 0.7)
+    hand.line(curve("-11,1.6 -9.4,4 -9.6,7"), 0.9)
+
+
+def key_hand(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """
+    Draw a hand seen from the side of its forefinger, on which a stalk lies at *at*, the others bent under it.
+
+    Unturned, the stalk stands upright and the wrist lies 20 to the left and 7 below; `key_thumb` holds it.
+    """
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    for finger in (
+        "-11,8 -5,9.6 0,12.6 1.4,15.6 -1,17.6 -6,16.8 -12,13.4",
+        "-8,5 -1,6.4 5,9.4 7,12.6 4.8,14.8 -1,14 -8,10.6",
+        "-6,1.4 3,2.6 9,5.6 11.2,9.2 9,11.6 2.6,10.8 -5,8",
+    ):
+        hand.shape(curve(finger, closed=True), skin, 1.3)
+    hand.shape(
+        curve("-23,1! -16,-4 -10,-7.4 -3,-6 1,-1 -1,5 -6,9.6 -12,12.4 -18.4,14!", closed=True), skin, 1.5
+    )
+    hand.fill(curve("-18.4,14! -12,12.4 -6,9.6 -1,5! -6,5 -13,8 -20,9.6", closed=True), shade(skin))
+    hand.shape(
+        curve("-8,-4.4 -1,-6.8 6,-5.4 11.4,-1.4 14,4 12.6,6.8 9.6,6 6.4,2.2 0,0.6 -7,3", closed=True),
+        skin,
+        1.3,
+    )
+
+
+def key_thumb(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """Draw the thumb of `key_hand`, which presses the stalk to the forefinger."""
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    hand.shape(
+        curve("-15,-3.6 -10,-8.2 -4,-9.4 1.8,-7 5.4,-3.4 5.2,-0.4 2,0 -3,-2.6 -8,-0.6 -12,3", closed=True),
+        skin,
+        1.4,
+    )
+    hand.line(curve("2,-6.6 2.2,-4.2 5,-2.8"), 0.7)
+
+
+def pinch(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """
+    Draw an open hand, palm foremost, whose forefinger meets a thumb at *at*.
+
+    Unturned, the wrist lies 24 below. A stalk may lie on the palm, under the thumb of `pinch_thumb`.
+    """
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+
+    def finger(knots: str) -> None:
+        hand.shape(curve(knots, closed=True), skin, 1.3)
+
+    finger("8,12 10.5,4 14,-1.5 16.2,-2.6 16.6,-0.4 14.4,5 12,13")
+    finger("6,10 8.4,1 11,-5.6 13.4,-7.6 14.2,-5.2 12,2 10,11.5")
+    finger("3.6,9 5.6,-1 7.6,-8 9.8,-10.4 11,-8 9.4,-0.5 7.6,10")
+    hand.shape(curve("-5.5,26! -7.5,17 -6.5,10 -1,7 6,8 12,11 10.5,18 6.4,26!", closed=True), skin, 1.5)
+    hand.fill(curve("6.4,26! 10.5,18 12,11! 7,15 3,26!", closed=True), shade(skin))
+    finger("0.6,12 -0.4,5 1,-0.6 0.4,-4.4 2.6,-5.2 5,-1.5 5,4 5.6,11")
+
+
+def pinch_thumb(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """Draw the thumb of `pinch`."""
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    thumb = "-7.2,15 -6.6,7 -4,2 -2.2,-3.4 0.4,-3.6 0.6,0 -1,6 -2.6,13"
+    hand.shape(curve(thumb, closed=True), skin, 1.3)
+    hand.line(curve("-1.6,-3.2 -1.2,-1.4 0,-1.4"), 0.6)
+    hand.line(curve("-3,17 -0.6,14 3,13.4"), 0.9)
+
+
+def perch(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """
+    Draw a hand with its forefinger held out level, for a bird that stands at *at*.
+
+    Unturned, the finger points to the right and the wrist lies 26 to the left and 18 below.
+    """
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    for finger in (
+        "-13,14.6 -7,14 -3,16 -3.4,19.4 -7.6,20.8 -14,19.4",
+        "-13,10.4 -5,9.2 -0.4,11.2 -0.6,14.8 -5.4,16.2 -13,15",
+        "-12,6.4 -3,4.6 2,6.4 2.2,10 -2.8,11.8 -12,11",
+    ):
+        hand.shape(curve(finger, closed=True), skin, 1.3)
+    hand.shape(
+        curve("-30,12.4! -25,5 -19,0.4 -11,-0.6 -8,5 -8.4,13 -11,19.6 -17,22 -22.4,25!", closed=True),
+        skin,
+        1.5,
+    )
+    hand.fill(curve("-22.4,25! -17,22 -11,19.6! -13,14 -18,16 -25.4,19.8", closed=True), shade(skin))
+    hand.shape(
+        curve("-16,1 -11,-1.6 -4,-0.8 4,0.4 10.6,-0.2 13.6,1.6 13,4.2 9,5 1,5.6 -6,5.4 -11,6.4", closed=True),
+        skin,
+        1.4,
+    )
+    hand.line(curve("10.4,0.2 10.8,2 13.2,2.4"), 0.7)
+    hand.shape(
+        curve(
+            "-22,6.6 -18,3.8 -12,4 -6,6.4 -1.4,7.6 -0.4,9.8 -2.6,11.2 -7.4,10.6 -13,9.8 -18,12", closed=True
+        ),
+        skin,
+        1.3,
+    )
+    hand.line(curve("-3.6,7.4 -2.8,9 -0.8,9.2"), 0.7)
