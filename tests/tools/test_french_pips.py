@@ -46,18 +46,40 @@ def corner_sign(code, size):
     return middle + left, middle + right, top, bottom
 
 
-@pytest.mark.parametrize(("size", "wider", "lower"), [("normal", 1.3, 0.45), ("jumbo", 1, 0.55)])
-def test_the_corner_sign_does_not_read_as_a_pip(size, wider, lower):
+@pytest.mark.parametrize(
+    ("size", "ranks", "wider", "lower"),
+    [
+        ("normal", "2345678", 1.3, 0.45),
+        ("normal", "9T", 1.15, 0.55),
+        ("jumbo", "2345678", 1, 0.5),
+        ("jumbo", "9T", 1, 0.62),
+    ],
+)
+def test_the_corner_sign_does_not_read_as_a_pip(size, ranks, wider, lower):
     """
     It is less than half as high as a pip, and farther from the nearest than two side by side from each other.
 
-    A jumbo index is there to be read from afar: its sign may be a little higher than half a pip, and come as
-    near as one pip to another.
+    Nine and ten have smaller pips. There the sign is at most little more than half as high, and no more
+    than its head is level with them. A jumbo index is there to be read from afar: its sign may be a little
+    higher still, and come as near as one pip to another.
     """
-    for code in NUMBERS:
+    for code in (each for each in NUMBERS if each[1] in ranks):
         stand, (_, right, top, bottom) = pips(code), corner_sign(code, size)
         first = [each for each in stand if each[2] == stand[0][2]]
         between = first[-1][0] - first[0][1] if len(first) > 1 else 0
 
         assert min(left for left, *_ in stand) - right >= wider * between, code
         assert bottom - top <= lower * (stand[0][3] - stand[0][2]), code
+        assert bottom - stand[0][3] >= 0.5 * (bottom - top) or code[1] not in "9T", code
+
+
+@pytest.mark.parametrize(("size", "least"), [("normal", 220), ("jumbo", 240)])
+def test_the_corner_signs_can_be_told_in_a_fan(size, least):
+    """On a card 60 pixels wide each is 6.6 pixels high, and the club is broad where the spade is slim."""
+    heights, breadths = {}, {}
+    for suit in "SHCD":
+        left, right, top, bottom = corner_sign(f"{suit}4", size)
+        heights[suit], breadths[suit] = bottom - top, right - left
+
+    assert min(heights.values()) >= least
+    assert breadths["C"] >= 1.25 * breadths["S"]

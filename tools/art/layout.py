@@ -71,17 +71,18 @@ _SPANISH: Final[dict[str, dict[int, tuple[Row, ...]]]] = {
     },
 }
 # The rows at the ends stand higher than the sign under the index, and nearer to each other than to it: else
-# the eye would count that sign as one more.
+# the eye would count that sign as one more. From seven on all rows are at one distance, which is more than
+# the height of a pip: a middle pip that reached in among the stems of its neighbours would print as a blot.
 _FRENCH: Final[dict[int, tuple[Row, ...]]] = {
     2: (_one(58, 60),),
     3: (_one(58, 60), _one(155, 60)),
-    4: (_two(52, 50, 28),),
-    5: (_two(52, 50, 28), _one(155, 50)),
-    6: (_two(52, 50, 28), _two(155, 50, 28)),
-    7: (_two(50, 48, 28), _one(102.5, 48), _two(155, 48, 28)),
-    8: (_two(50, 48, 28), _one(102.5, 48), _two(155, 48, 28)),
-    9: (_two(46.5, 44, 27), _two(119, 44, 27), _one(155, 44)),
-    10: (_two(46.5, 42.5, 26), _one(82.7, 42.5), _two(119, 42.5, 26)),
+    4: (_two(50, 50.2, 27.5),),
+    5: (_two(50, 50.2, 27.5), _one(155, 50.2)),
+    6: (_two(50, 50.2, 27.5), _two(155, 50.2, 27.5)),
+    7: (_two(46, 50.2, 27.5), _one(100.5, 50.2), _two(155, 50.2, 27.5)),
+    8: (_two(46, 50.2, 27.5), _one(100.5, 50.2), _two(155, 50.2, 27.5)),
+    9: (_two(45, 42.5, 27), _two(107, 42.5, 27), _one(155, 42.5)),
+    10: (_two(44, 41, 25.5), _one(86, 41), _two(128, 41, 25.5)),
 }
 """The upper rows, and the middle one; below it they come again, save the single sign of seven."""
 _SEVEN: Final = 7

@@ -25,6 +25,25 @@ OUTLINES: Final = {
     ),
 }
 """Each sign 100 high about the origin, by suit letter."""
+SMALL_OUTLINES: Final = {
+    **OUTLINES,
+    "S": (
+        "M0 -50C3 -36 10 -25.4 21 -12C30.4 -.6 37.6 8 37.6 19C37.6 29.6 30.4 36 21 36C14.2 36 9 33 5.2 27.6"
+        "C5.8 38 9.4 44.6 17.6 46.4V50H-17.6V46.4C-9.4 44.6 -5.8 38 -5.2 27.6C-9 33 -14.2 36 -21 36"
+        "C-30.4 36 -37.6 29.6 -37.6 19C-37.6 8 -30.4 -.6 -21 -12C-10 -25.4 -3 -36 0 -50Z"
+    ),
+    "C": (
+        "M0 -50A20.5 20.5 0 0 1 11.5 -12.5Q7.6 -9.8 5.6 -6.4Q10.5 -2.5 15.2 -5.6A20.5 20.5 0 0 1 49 10"
+        "A20.5 20.5 0 0 1 14 24.5Q8.4 19.4 5 13C5.4 33 8 43.6 17 46.4V50H-17V46.4C-8 43.6 -5.4 33 -5 13"
+        "Q-8.4 19.4 -14 24.5A20.5 20.5 0 0 1 -49 10A20.5 20.5 0 0 1 -15.2 -5.6Q-10.5 -2.5 -5.6 -6.4"
+        "Q-7.6 -9.8 -11.5 -12.5A20.5 20.5 0 0 1 0 -50Z"
+    ),
+}
+"""
+The same for small work: seven pixels high, a pip's spade and club would be one blot.
+
+The spade is slim, all point and no shoulder; the club is broad, and paper goes in deep between its lobes.
+"""
 
 _SHADE: Final = {"S": PAPER, "C": PAPER, "H": CRIMSON, "D": CRIMSON}
 # The cuts at the right edge of each sign: where they begin, and how long they are.
@@ -50,10 +69,10 @@ _CUTS: Final = {
 
 def plain_sign(suit: str) -> list[Element]:
     """Return the sign without cuts, for the index and for small work."""
-    return [Path(OUTLINES[suit], SIGN_INK[suit])]
+    return [Path(SMALL_OUTLINES[suit], SIGN_INK[suit])]
 
 
 def cut_sign(suit: str) -> list[Element]:
     """Return the sign as a pip, with the burin's cuts in its shaded side."""
     cuts = "".join(cut((x - 1.8, y), (x - 2 - length, y + 1.8), 1.5) for x, y, length in _CUTS[suit])
-    return [*plain_sign(suit), Path(cuts, _SHADE[suit])]
+    return [Path(OUTLINES[suit], SIGN_INK[suit]), Path(cuts, _SHADE[suit])]
