@@ -264,6 +264,7 @@ def test_a_process_that_is_given_up_ends_by_itself(made, qtbot):
     running = by._process
     running.waitForStarted()
 
+    by.give_up()  # as its dialog does, which is closed before the program
     by.close()
 
     assert QProcess.ProcessState.NotRunning is running.state()

@@ -66,6 +66,7 @@ class SheetMaker(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._process: QProcess | None = None
+        self._given_up: list[QProcess] = []
 
     def begin(self, job: Job, told: Told) -> None:
         """Begin with *job*, and call *told* with the path of the sheets and what went wrong."""
@@ -83,18 +84,19 @@ class SheetMaker(QObject):
         """Give the present job up: its process removes what there is of it, and ends."""
         if self._process is not None:
             self._process.closeWriteChannel()
+            self._given_up.append(self._process)
             self._process = None
 
     def close(self) -> None:
-        """Give the present job up, and wait until nothing remains of it."""
-        process = self._process
+        """Give the present job up, and wait until nothing remains of those that were given up."""
         self.give_up()
-        if process is not None:
+        for process in tuple(self._given_up):
             process.waitForFinished(LAST_WAIT)
 
     def _end(self, job: Job, told: Told, process: QProcess, status: int | None) -> None:
         process.deleteLater()
-        if process is not self._process:
+        if process in self._given_up:
+            self._given_up.remove(process)
             return
         self._process = None
         said = bytes(process.readAllStandardOutput().data())
