@@ -16,9 +16,11 @@ from PySide6.QtCore import QLocale, QProcess, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QFileDialog
 from test_file_dialog import FullDisk
+from test_own_deck import made as made_deck
 
 from ombre_desktop.engine import Card, Pack
 from ombre_desktop.storage.display_options import PLAIN, Back, CardPrint, Deck, IndexSize, Letters
+from ombre_desktop.storage.folders import Folders
 from ombre_desktop.ui.dialogs import file_dialog
 from ombre_desktop.ui.features.deck_sheets import files, maker, process
 from ombre_desktop.ui.features.deck_sheets.files import GivenUpError, Sheets
@@ -31,6 +33,7 @@ from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.file_saving import FileSaving
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.texts.deck_sheets import deck_line
 from ombre_desktop.ui.texts.languages import Speech
 from ombre_desktop.value import replace
 
@@ -219,7 +222,7 @@ PRINTED = CardPrint(Letters.GERMAN, IndexSize.JUMBO, back=Back.SCALES, left_hand
 
 def test_the_process_gets_the_job_as_it_was_given(qapp, tmp_path, monkeypatch):
     """The answer leads to the place of the sheets."""
-    job = Job(Plan(Deck.FRENCH, Paper.LETTER), Form.DRAWINGS, PRINTED, "en", tmp_path / "deck")
+    job = Job(Plan(Deck.FRENCH, Paper.LETTER, "Mine"), Form.DRAWINGS, PRINTED, "en", tmp_path / "deck")
     found = []
     monkeypatch.setattr(process, "drawn", lambda *asked: found.append(asked))
     monkeypatch.setattr(process, "SheetPress", lambda _, stamp, __: stamp("SK"))
@@ -329,6 +332,21 @@ def test_the_chosen_deck_is_saved_on_the_chosen_paper(seated, begun, monkeypatch
     told(job.path, ())
     assert [("Saved as French deck.pdf.", f"Folder: {tmp_path}")] == noted
     assert app.boards.open_board("deck_sheets") is None
+
+
+def test_a_deck_of_ones_own_is_called_by_its_name(seated, begun, tmp_path):
+    """Its folder gives the name of the file; the other deck is ours."""
+    own = made_deck(Folders.of().decks / "mine", kind="spanish", name="Night & Day")
+    app = seated(None, preferences=replace(STILL, own_deck=own.name))
+    app.do(Command.PRINT_DECK)
+    dialog = dialog_of(app, "deck_sheets")
+    assert ["Night && Day", "French deck"] == [button.text() for button in dialog.decks.buttons]
+
+    dialog.save.click()
+
+    ((job, _),) = begun
+    assert ("Night & Day", "mine", tmp_path / "mine.pdf") == (job.plan.name, job.printed.own, job.path)
+    assert "Night & Day, cards of 61 × 94.6 mm" == deck_line(job.plan.deck, job.plan.name, 61.0, 94.57)
 
 
 def test_after_trouble_the_sheets_can_be_saved_elsewhere(seated, begun, tmp_path):

@@ -222,7 +222,7 @@ def every_dialog(look):
         statistics_dialog(look),
         deals_dialog(look),
         learn_page(look),
-        DeckSheetsDialog(look, Plan(Deck.SPANISH, Paper.A4), PLAIN),
+        DeckSheetsDialog(look, {deck: Plan(deck, Paper.A4) for deck in Deck}, Deck.SPANISH, PLAIN),
         AboutDialog(look),
         MessageDialog(look, Trouble("Not saved", "The disk is full.", "It is tried again.", "OSError")),
         FarewellDialog(look, Loss("Not kept", "You lose it.", "The disk is full.", "Make room.")),

@@ -2007,6 +2007,10 @@
         <translation>Fransk kortspil, kort på {width} × {height} mm</translation>
     </message>
     <message>
+        <source>{deck}, cards of {width} × {height} mm</source>
+        <translation>{deck}, kort på {width} × {height} mm</translation>
+    </message>
+    <message>
         <source>Sheet {number} of {of}, faces</source>
         <translation>Ark {number} af {of}, forsider</translation>
     </message>

@@ -2007,6 +2007,10 @@
         <translation>Französisches Blatt, Karten von {width} × {height} mm</translation>
     </message>
     <message>
+        <source>{deck}, cards of {width} × {height} mm</source>
+        <translation>{deck}, Karten von {width} × {height} mm</translation>
+    </message>
+    <message>
         <source>Sheet {number} of {of}, faces</source>
         <translation>Bogen {number} von {of}, Vorderseiten</translation>
     </message>

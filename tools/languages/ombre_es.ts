@@ -2007,6 +2007,10 @@
         <translation>Baraja francesa, cartas de {width} × {height} mm</translation>
     </message>
     <message>
+        <source>{deck}, cards of {width} × {height} mm</source>
+        <translation>{deck}, cartas de {width} × {height} mm</translation>
+    </message>
+    <message>
         <source>Sheet {number} of {of}, faces</source>
         <translation>Hoja {number} de {of}, caras</translation>
     </message>

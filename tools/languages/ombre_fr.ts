@@ -2007,6 +2007,10 @@
         <translation>Cartes françaises de {width} × {height} mm</translation>
     </message>
     <message>
+        <source>{deck}, cards of {width} × {height} mm</source>
+        <translation>{deck}, cartes de {width} × {height} mm</translation>
+    </message>
+    <message>
         <source>Sheet {number} of {of}, faces</source>
         <translation>Feuille {number} sur {of}, faces</translation>
     </message>

@@ -2007,6 +2007,10 @@
         <translation>Mazzo francese, carte di {width} × {height} mm</translation>
     </message>
     <message>
+        <source>{deck}, cards of {width} × {height} mm</source>
+        <translation>{deck}, carte di {width} × {height} mm</translation>
+    </message>
+    <message>
         <source>Sheet {number} of {of}, faces</source>
         <translation>Foglio {number} di {of}, fronti</translation>
     </message>

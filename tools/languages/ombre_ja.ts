@@ -2007,6 +2007,10 @@
         <translation>フランスのカード、{width} × {height} mm</translation>
     </message>
     <message>
+        <source>{deck}, cards of {width} × {height} mm</source>
+        <translation>{deck}、{width} × {height} mm</translation>
+    </message>
+    <message>
         <source>Sheet {number} of {of}, faces</source>
         <translation>シート{number}/{of}、表</translation>
     </message>

@@ -2007,6 +2007,10 @@
         <translation>Baralho francês, cartas de {width} × {height} mm</translation>
     </message>
     <message>
+        <source>{deck}, cards of {width} × {height} mm</source>
+        <translation>{deck}, cartas de {width} × {height} mm</translation>
+    </message>
+    <message>
         <source>Sheet {number} of {of}, faces</source>
         <translation>Folha {number} de {of}, faces</translation>
     </message>

@@ -37,6 +37,7 @@ _LINES = {
     Deck.SPANISH: Said("DeckSheets", "Spanish deck, cards of {width} × {height} mm"),
     Deck.FRENCH: Said("DeckSheets", "French deck, cards of {width} × {height} mm"),
 }
+_OWN_LINE = Said("DeckSheets", "{deck}, cards of {width} × {height} mm")
 _SIDES = {
     "faces": Said("DeckSheets", "Sheet {number} of {of}, faces"),
     "backs": Said("DeckSheets", "Sheet {number} of {of}, backs"),
@@ -47,14 +48,15 @@ _NAMES = {
 }
 
 
-def title_of(deck: Deck) -> str:
-    """Return the title of a deck's sheets, after which their file or folder is named."""
-    return _TITLES[deck]()
+def title_of(deck: Deck, name: str = "") -> str:
+    """Return the title of the sheets of *deck*: its *name*, if it is the person's own."""
+    return name or _TITLES[deck]()
 
 
-def deck_line(deck: Deck, width: float, height: float) -> str:
+def deck_line(deck: Deck, name: str, width: float, height: float) -> str:
     """Return the line with the deck's name and the size of its cards, in millimetres."""
-    return _LINES[deck]().format(width=_length(width), height=_length(height))
+    line = _OWN_LINE if name else _LINES[deck]
+    return line().format(deck=name, width=_length(width), height=_length(height))
 
 
 def sheet_line(side: str, number: int, of: int) -> str:

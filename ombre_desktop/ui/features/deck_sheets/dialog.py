@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -21,7 +23,7 @@ _COLUMN = 320
 
 class DeckSheetsDialog(Board):
     """
-    The choice of a deck and a paper, with a preview of the first sheet.
+    The choice of one of *plans* and a paper, with a preview of the first sheet.
 
     Signals:
         wanted: the `Plan` whose sheets are to be saved, and the `Form` of the files.
@@ -31,11 +33,16 @@ class DeckSheetsDialog(Board):
     wanted = Signal(object, object)
 
     def __init__(
-        self, appearance: Appearance, plan: Plan, printed: CardPrint, parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        plans: Mapping[Deck, Plan],
+        chosen: Deck,
+        printed: CardPrint,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(appearance, parent)
         self.set_title(words.title())
-        self._plan = plan
+        self._plan = plans[chosen]
         self.preview = SheetPreview(appearance, printed, appearance.families)
         holder = mark(QWidget(), Part.BARE)
         self._columns = Piles(holder, least=0, most=2, gap=14)
@@ -44,11 +51,14 @@ class DeckSheetsDialog(Board):
         self._columns.addWidget(self.preview)
         self.body.addWidget(holder)
         self.body.addStretch()
-        self.decks = Segments([Choice(one, words.title_of(one)) for one in Deck], plan.deck)
-        self.decks.chosen.connect(lambda deck: self._show(replace(self._plan, deck=deck)))
+        named = [
+            Choice(one, words.title_of(one, plan.name).replace("&", "&&")) for one, plan in plans.items()
+        ]
+        self.decks = Segments(named, chosen)
+        self.decks.chosen.connect(lambda deck: self._show(replace(plans[deck], paper=self._plan.paper)))
         self._section.add_field(words.deck(), self.decks)
-        named = zip(Paper, words.papers, strict=True)
-        self.papers = Segments([Choice(one, name()) for one, name in named], plan.paper)
+        sizes = zip(Paper, words.papers, strict=True)
+        self.papers = Segments([Choice(one, name()) for one, name in sizes], self._plan.paper)
         self.papers.chosen.connect(lambda paper: self._show(replace(self._plan, paper=paper)))
         self._section.add_field(words.paper(), self.papers)
         kinds = zip(Form, words.forms, strict=True)
@@ -66,7 +76,7 @@ class DeckSheetsDialog(Board):
         self.finished.connect(self.preview.give_up)
         self.open_at_size(1000, 590)
         self.restyled()
-        self._show(plan)
+        self._show(self._plan)
         self.save.setFocus()
 
     def show_work(self, *, begun: bool) -> None:

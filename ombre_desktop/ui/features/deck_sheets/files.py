@@ -25,8 +25,8 @@ from ombre_desktop.ui.texts.record_files import not_written
 from ombre_desktop.ui.texts.window import file_not_written
 from ombre_desktop.value import Value, replace
 
-_FINE = 1000, 1550
-"""The pixels of a card from a deck of the person's own: more than a printer shows."""
+_FINE = 720, 1116
+"""The pixels of a card from a deck of the person's own: 300 to the inch."""
 
 
 class GivenUpError(Exception):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale
 
-from ombre_desktop.storage.display_options import CardPrint
+from ombre_desktop.storage.display_options import CardPrint, Deck
 from ombre_desktop.ui.features.deck_sheets.dialog import DeckSheetsDialog
 from ombre_desktop.ui.features.deck_sheets.maker import Job, SheetMaker
 from ombre_desktop.ui.features.deck_sheets.plan import Form, Paper, Plan
@@ -16,7 +16,9 @@ from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.file_saving import FileSaving
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.message import Trouble
+from ombre_desktop.ui.paint.card_deck import DeckError, own_deck_of
 from ombre_desktop.ui.texts import deck_sheets as words
+from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.card_letters import print_of
 
 NAME = "deck_sheets"
@@ -48,8 +50,10 @@ class DeckSheetsHost(Feature):
         return replace(print_of(self._choices.preferences), old=False)
 
     def _made(self) -> DeckSheetsDialog:
-        plan = Plan(self._choices.deck, usual_paper(QLocale.system()))
-        dialog = DeckSheetsDialog(self._boards.appearance, plan, self._printed, self._boards.window)
+        paper, printed = usual_paper(QLocale.system()), self._printed
+        plans = {deck: Plan(deck, paper, own_name(deck, printed)) for deck in Deck}
+        look, window = self._boards.appearance, self._boards.window
+        dialog = DeckSheetsDialog(look, plans, self._choices.deck, printed, window)
         dialog.wanted.connect(self._ask)
         dialog.rejected.connect(self._maker.give_up)
         return dialog
@@ -57,7 +61,7 @@ class DeckSheetsHost(Feature):
     def _ask(self, plan: Plan, form: Form) -> None:
         """Ask for a file or a folder, and have the sheets of *plan* written there."""
         done = partial(self._begin, plan, form)
-        name = words.title_of(plan.deck)
+        name = self._printed.own if plan.name else words.title_of(plan.deck)  # a folder's name is safe
         if form is Form.PDF:
             self._saving.ask(words.title(), words.kinds(), f"{name}.pdf", done)
         else:
@@ -78,6 +82,15 @@ class DeckSheetsHost(Feature):
         dialog = self._boards.open_board(NAME)
         if isinstance(dialog, DeckSheetsDialog):
             dialog.show_work(begun=begun)
+
+
+def own_name(deck: Deck, printed: CardPrint) -> str:
+    """Return the name of the person's own deck if the cards of *deck* come from it; else nothing."""
+    try:
+        own = own_deck_of(deck, printed)
+    except DeckError:
+        return ""
+    return "" if own is None else outside.name(own.told["name"])
 
 
 def usual_paper(locale: QLocale) -> Paper:

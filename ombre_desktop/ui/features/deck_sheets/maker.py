@@ -52,6 +52,7 @@ class Job(Value):
             {
                 "deck": self.plan.deck.value,
                 "paper": self.plan.paper.name,
+                "name": self.plan.name,
                 "form": self.form.value,
                 "printed": asdict(self.printed),
                 "language": self.language,

@@ -48,10 +48,11 @@ class Form(Enum):
 
 
 class Plan(Value):
-    """The sheets of *deck* on *paper*."""
+    """The sheets of *deck* on *paper*; *name* is that of a deck of the person's own, and empty for ours."""
 
     deck: Deck
     paper: Paper
+    name: str = ""
 
     @property
     def card(self) -> QSizeF:

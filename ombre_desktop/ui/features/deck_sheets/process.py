@@ -52,7 +52,7 @@ def _done(job: str, speech: Speech, given_up: Event) -> str:
     speech.speak(told["language"])
     load_script(speech.language)
     printed = TypeAdapter(CardPrint).validate_python(told["printed"])
-    plan = Plan(Deck(told["deck"]), Paper[told["paper"]])
+    plan = Plan(Deck(told["deck"]), Paper[told["paper"]], told["name"])
     press = SheetPress(plan, partial(drawn, plan, printed), load_fonts())
     sheets = Sheets(plan, press, given_up.is_set)
     home, trouble = write_sheets(Path(told["path"]), Form(told["form"]), sheets)

@@ -38,7 +38,7 @@ class SheetPress:
         """Return a *side* of a *sheet*, counted from 0."""
         paper = self._plan.paper.size
         draw = partial(self._draw, sheet, side)
-        title = words.title_of(self._plan.deck)
+        title = words.title_of(self._plan.deck, self._plan.name)
         line = words.sheet_line(side.value, sheet + 1, self._plan.sheets)
         return Picture(draw, paper, 1.0, title, line, paper.width() / UNIT)
 
@@ -85,7 +85,7 @@ class SheetPress:
         left, right = (plan.cell(at, Side.FACES).adjusted(_IN, 0, -_IN, 0) for at in (0, 1))
         above = block.top() - _AWAY - _LINE
         size = plan.card / UNIT
-        deck = words.deck_line(plan.deck, size.width(), size.height())
+        deck = words.deck_line(plan.deck, plan.name, size.width(), size.height())
         self._write(painter, deck, QRectF(left.left(), above, left.width(), _LINE))
         line = words.sheet_line(side.value, sheet + 1, plan.sheets)
         self._write(painter, line, QRectF(right.left(), above, right.width(), _LINE))
