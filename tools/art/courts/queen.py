@@ -66,8 +66,8 @@ def _gown(pen: Pen, colour: str, pattern: Pattern | None, front: str, lace: str)
     panel = curve("88,108! 112,108! 109,184! 91,184!", closed=True)
     pen.shape(panel, front, 1.7)
     for y in range(114, 164, 8):
-        pen.line(polygon(f"90,{y} 110,{y + 8}"), 1.5, "even", colour=lace)
-        pen.line(polygon(f"110,{y} 90,{y + 8}"), 1.5, "even", colour=lace)
+        pen.line(polygon(f"91.6,{y} 108.4,{y + 8}"), 1.5, "even", colour=lace)
+        pen.line(polygon(f"108.4,{y} 91.6,{y + 8}"), 1.5, "even", colour=lace)
     pen.hatch(curve("127,108 127,136 124,160"), (-7, -1), gap=3)
 
 
@@ -101,8 +101,8 @@ def _hearts(pen: Pen) -> None:
     arm(
         pen,
         (58, 114),
-        (30, 156),
-        (52, 134),
+        (30, 157),
+        (47.6, 139),
         sleeve=Sleeve(VERMILION, 15, 13, 8, 1.12, slash=STRAW, cuff=WHITE, frill=True),
     )
     key_hand(pen, (66, 124), -24, size=0.95)
