@@ -38,8 +38,8 @@ DRAWN = {
     "spanish": {"J": sota.sotas, "Q": caballo.caballos, "K": rey.reyes},
 }
 HANDS = (
-    *("breast_hand", "cradle", "dainty", "edge_grip"),
-    *("hip_hand", "key_hand", "laid_hand", "open_palm", "perch", "pinch"),
+    *("breast_hand", "cradle", "dainty", "edge_grip", "hip_hand"),
+    *("key_hand", "laid_hand", "open_palm", "perch", "pinch", "tucked"),
 )
 DRESS = ("arm", "behind_head", "ermine", "forearm", "fur_cape", "hang", "mantle", "mounted", "puff", "weave")
 ALIKE = 4  # of the seven traits of a head: as many as two heads may share

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..affine import Point
-from ..geometry import Line, curve, place, polygon
+from ..geometry import Line, curve, distance, lerp, place, polygon
 from ..palette import CRIMSON, GOLD, GREEN, STRAW, VERMILION, WHITE
 from ..pen import Pen
 
@@ -18,7 +18,8 @@ def leaf(pen: Pen, at: Point, turn: float, length: float, colour: str = GREEN) -
 def stem(pen: Pen, line: str, leaves: tuple[tuple[float, float, float, float], ...] = ()) -> None:
     """Draw a green stalk with leaves given as (x, y, turn, length)."""
     stalk: Line = curve(line)
-    pen.line(stalk, 3.6, "even")
+    # Its edge ends beyond it, or it would be left out as hidden under the green.
+    pen.line([*stalk, lerp(stalk[-2], stalk[-1], 1.0 + 0.8 / distance(stalk[-2], stalk[-1]))], 3.6, "even")
     pen.line(stalk, 1.9, "even", colour=GREEN)
     for x, y, turn, length in leaves:
         leaf(pen, (x, y), turn, length)

@@ -18,9 +18,10 @@ from .hair import RAVEN
 from .halves import Band, doubled
 from .hands import edge_grip, fist
 from .head import Head, head
+from .held import tucked, tucked_thumb
 from .legs import buttons, ruff
-from .limbs import Sleeve, arm
-from .mantles import cloak, inside, mantle, over_arm
+from .limbs import Sleeve, arm, forearm, puff
+from .mantles import half_cape, inside, mantle
 from .regalia import arrow, halberd, horn, letter
 from .signs import sword
 
@@ -38,33 +39,25 @@ def _spades(pen: Pen) -> None:
     inside(pen, shade(BLUE))
     hang(
         pen,
-        Panel.of("70,96 63,124 76,152 66,190", "130,96 137,124 124,152 134,190", (0.33, 0.67), sag=0),
+        Panel.of("70,96 68,124 72,152 70,190", "130,96 132,124 128,152 130,190", (0.33, 0.67), sag=0),
         dyed(BLUE, Pattern("stripe", GOLD, 11, 100)),
     )
     buttons(pen, tuple((100.0, y) for y in (120, 130, 140, 150)))
-    arm(
-        pen,
-        (142, 114),
-        (172, 148),
-        (129, 151),
-        sleeve=Sleeve(BLUE, 16, 14, 8, 1.15, slash=GOLD, cuff=WHITE, frill=True),
-    )
-    for cord in ("84,102 85,118 92.6,135", "122,102 133,110 134,122"):
+    close = Sleeve(VERMILION, 13, 11, 7, 1.1, cuff=WHITE, frill=True)
+    full = Sleeve(BLUE, 16, 13, 8, 1.16, slash=GOLD)
+    puff(pen, (142, 114), (172, 144), sleeve=full, rim=GOLD)
+    forearm(pen, (177, 156), (130, 137), sleeve=close)
+    for cord in ("84,102 84,114 92.6,130", "122,102 131,108 134,117"):
         band(pen, cord, 3.0, VERMILION)
-    horn(pen, (111, 136))
-    fist(pen, (113, 138), 58, flip=True, size=0.92)
-    arm(
-        pen,
-        (58, 114),
-        (27, 160),
-        (47, 137),
-        sleeve=Sleeve(BLUE, 16, 14, 8, 1.15, slash=GOLD, cuff=WHITE, frill=True),
-    )
-    halberd(pen, (60, 130), -2, up=68, down=50)
-    fist(pen, (60, 132), -6, size=1.0)
+    horn(pen, (111, 131))
+    fist(pen, (114, 132), 30, flip=True, size=0.92)
+    puff(pen, (58, 114), (33, 148), sleeve=full, rim=GOLD)
+    forearm(pen, (27, 157), (44, 134), sleeve=close)
+    halberd(pen, (57, 128), -2, up=68, down=54)
+    fist(pen, (57, 128), -10, size=1.0)
     ruff(pen, (100, 94), 29, 12)
     spec = Head(Look(PROFILE), "swept", RAVEN, "none", "cap", (VERMILION, GOLD, WHITE))
-    head(pen, spec, (104, 61), 54)
+    head(pen, spec, (106, 61), 54)
 
 
 def _hearts(pen: Pen) -> None:
@@ -76,29 +69,21 @@ def _hearts(pen: Pen) -> None:
         dyed(VERMILION, Pattern("heart", GOLD, 13, 17)),
     )
     buttons(pen, tuple((100.0, y) for y in (118, 129, 140, 151)))
-    arm(
-        pen,
-        (58, 114),
-        (26, 160),
-        (63, 150),
-        sleeve=Sleeve(STRAW, 16, 14, 8, 1.15, pattern=Pattern("stripe", VERMILION, 9, 80), cuff=VERMILION),
-    )
-    letter(pen, (86, 133), 14)
-    edge_grip(pen, (79, 144), -8, size=0.95)
-    arm(
-        pen,
-        (142, 114),
-        (176, 142),
-        (154, 135),
-        sleeve=Sleeve(STRAW, 16, 14, 8, 1.15, pattern=Pattern("stripe", VERMILION, 9, 80), cuff=VERMILION),
-    )
+    close = Sleeve(GREEN, 13, 11.5, 7, 1.1, cuff=GOLD)
+    full = Sleeve(STRAW, 16, 12.5, 8, 1.16, pattern=Pattern("stripe", VERMILION, 9, 80))
+    puff(pen, (58, 114), (32, 150), sleeve=full, rim=VERMILION)
+    forearm(pen, (28, 157), (62, 139), sleeve=close)
+    letter(pen, (90, 130), 14)
+    edge_grip(pen, (79, 136), -14, size=0.95)
+    puff(pen, (143, 114), (173, 144), sleeve=full, rim=VERMILION)
+    forearm(pen, (179, 152), (149, 132), sleeve=close)
     stem(
         pen,
-        "148,84 146,100 141,116 138,142",
-        ((147, 104, -46, 15), (145, 98, 60, 15), (147.6, 92, -30, 14), (148, 90, 42, 15)),
+        "147,82 145,97 140,112 135,138",
+        ((145.6, 101, -46, 15), (144, 95, 60, 15), (146.6, 90, -30, 14), (147, 88, 42, 15)),
     )
-    leaf(pen, (148, 88), 4, 19)
-    fist(pen, (140, 129), 14, flip=True, size=0.92)
+    leaf(pen, (147, 86), 4, 19)
+    fist(pen, (136.6, 124), 18, flip=True, size=0.92)
     edge = curve("84,88! 70,92 60,102! 78,116 100,121 122,116 140,102! 130,92 116,88! 100,100", closed=True)
     pen.shape(edge, WHITE, 1.8)
     for x in range(66, 138, 6):
@@ -114,25 +99,19 @@ def _hearts(pen: Pen) -> None:
 
 
 def _diamonds(pen: Pen) -> None:
-    """Draw a swordsman in cuirass and plumed hat, his sword shouldered."""
-    mantle(pen, "square", dyed(BLUE, Pattern("diamond", GOLD, 10, 18)), sides=(False,))
+    """Draw a swordsman in cuirass and plumed hat, his sword shouldered, the other hand in his belt."""
+    mantle(pen, "square", dyed(BLUE, Pattern("diamond", GOLD, 10, 18)), sides=(True, False))
+    inside(pen, shade(BLUE))
     _cuirass(pen)
-    band(pen, "66,108 96,134 134,172", 9, VERMILION, stud=GOLD, gap=9)
-    arm(
-        pen,
-        (144, 114),
-        (174, 147),
-        (127, 143),
-        sleeve=Sleeve(VERMILION, 16, 14, 8, 1.15, slash=STRAW, cuff=WHITE, frill=True),
-    )
-    arm(
-        pen,
-        (56, 114),
-        (23, 161),
-        (69, 140),
-        sleeve=Sleeve(VERMILION, 16, 14, 8, 1.15, slash=STRAW, cuff=WHITE, frill=True),
-    )
-    edge_grip(pen, (85, 127), -46, size=0.95)
+    tucked(pen, (80, 133.6), 42)
+    band(pen, "58,140 76,144 100,145.6 122,143.4 142,137", 8, BROWN, stud=GOLD, gap=9)
+    tucked_thumb(pen, (80, 133.6), 42)
+    close = Sleeve(VERMILION, 13, 11.5, 7, 1.1, cuff=WHITE, frill=True)
+    full = Sleeve(VERMILION, 15, 12, 8, 1.12, slash=STRAW)
+    puff(pen, (143, 112), (163, 134), sleeve=full, rim=STRAW)
+    forearm(pen, (174, 156), (139, 134), sleeve=close)
+    arm(pen, (57, 112), (24, 146), (65, 127.5), sleeve=close)
+    puff(pen, (57, 112), (40, 128), sleeve=full, rim=STRAW)
     collar = curve(
         "86,90! 70,94 60,104! 70,116 84,120! 100,108! 116,120! 130,116 140,104! 130,94 114,90! 100,100",
         closed=True,
@@ -141,8 +120,8 @@ def _diamonds(pen: Pen) -> None:
     weave(pen, collar, Pattern("lozenge", PALE_BLUE, 9, 9))
     pen.contour(collar, 1.8)
     neck(pen, (100, 81), 104, 22)
-    sword(pen, (114, 131), 47, length=88, size=0.82, jewel=GREEN)
-    fist(pen, (114, 131), 47, flip=True, size=0.92)
+    sword(pen, (124, 126), 49, length=77, size=0.82, jewel=GREEN, hilt=23)
+    fist(pen, (125, 125), 49, flip=True, size=0.95)
     spec = Head(
         Look(stern=0.4, iris=BROWN, nose="hooked", open=0.74, brow=1.2, smile=1.0),
         "flowing",
@@ -164,27 +143,28 @@ def _cuirass(pen: Pen) -> None:
 
 
 def _clubs(pen: Pen) -> None:
-    """Draw a hunter in a hood and a green cloak, with a bow-case and an arrow."""
+    """Draw a hunter in a hood, a green cape over one shoulder, with an arrow and a baldric."""
     cloth = dyed(GREEN, Pattern("trefoil", GOLD, 11, 18))
-    cloak(pen, cloth, GOLD)
+    mantle(pen, "square", cloth)
+    inside(pen, shade(GREEN))
     hang(
         pen,
         Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.5,), sag=0),
         dyed(GREEN, Pattern("lozenge", STRAW, 12, 15, GREEN), Border(GOLD, 6, "")),
     )
-    band(pen, "132,104 104,132 70,168", 8, OCHRE, stud=GOLD, gap=9)
-    arm(pen, (140, 115), (170, 147), (127, 141), sleeve=Sleeve(VERMILION, 15, 14, 8, 1.1, cuff=STRAW))
-    edge_grip(pen, (111, 129), 46, flip=True, size=0.95)
-    arm(pen, (62, 118), (34, 156), (48, 126), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.12, cuff=STRAW))
-    over_arm(pen, cloth, GOLD)
+    band(pen, "132,100 104,132 66,172", 8, BROWN, stud=GOLD, gap=9)
+    arm(pen, (140, 115), (176, 153), (124, 138), sleeve=Sleeve(VERMILION, 15, 13, 7.5, 1.1, cuff=STRAW))
+    edge_grip(pen, (108, 134), 46, flip=True, size=0.95)
+    half_cape(pen, cloth, GOLD)
+    arm(pen, (60, 114), (26, 156), (47, 129), sleeve=Sleeve(VERMILION, 15, 13, 7.5, 1.1, cuff=STRAW))
     edge = curve(
-        "84,86! 68,92 56,106! 62,118 70,112! 78,126 88,117! 100,130 112,117! 122,126 130,112! 138,118"
+        "84,86! 68,92 56,106! 62,116 70,109! 78,120 88,112! 100,121 112,112! 122,120 130,109! 138,116"
         " 144,106! 132,92 116,86!",
         closed=True,
     )
     pen.shape(edge, BLUE, 1.9)
-    pen.fill(curve("144,106! 132,92 116,86! 122,100 130,112! 138,118", closed=True), shade(BLUE))
-    for fold in ("82,96 78,106 76,114", "100,104 100,114 100,122", "118,96 122,106 126,114"):
+    pen.fill(curve("144,106! 132,92 116,86! 122,100 130,109! 138,116", closed=True), shade(BLUE))
+    for fold in ("82,96 78,104 76,110", "100,104 100,110 100,115", "118,96 122,104 126,110"):
         pen.line(curve(fold), 1.8, "start")
     jewel(pen, (100, 100), 4.0, VERMILION)
     arrow(pen)
@@ -203,7 +183,7 @@ def _clubs(pen: Pen) -> None:
 
 _JACKS: dict[str, tuple[Callable[[Pen], None], Band]] = {
     "S": (_spades, Band(GOLD, BLUE, INK)),
-    "H": (_hearts, Band(GREEN, GOLD, WHITE, "disc")),
+    "H": (_hearts, Band(GOLD, GREEN, INK, "disc")),
     "D": (_diamonds, Band(STRAW, VERMILION, INK)),
     "C": (_clubs, Band(VERMILION, GOLD, WHITE, "disc")),
 }

@@ -77,8 +77,12 @@ def arm(pen: Pen, shoulder: Point, elbow: Point, wrist: Point, *, sleeve: Sleeve
         _cuff(pen, wrist, d2, sleeve=sleeve)
 
 
-def puff(pen: Pen, shoulder: Point, elbow: Point, *, sleeve: Sleeve) -> None:
-    """Draw the swelling sleeve of an upper arm, gathered at the *elbow*; a `forearm` comes out of it."""
+def puff(pen: Pen, shoulder: Point, elbow: Point, *, sleeve: Sleeve, rim: str = "") -> None:
+    """
+    Draw the swelling sleeve of an upper arm, gathered at the *elbow*, into a band if *rim* is a colour.
+
+    A `forearm` comes out of it.
+    """
     spot = pen.within(place(*shoulder, turn=bearing(shoulder, elbow)))
     long, high, low = distance(shoulder, elbow), sleeve.shoulder, sleeve.elbow * 0.8
     half = (high + sleeve.elbow) / 2 * sleeve.puff
@@ -94,15 +98,29 @@ def puff(pen: Pen, shoulder: Point, elbow: Point, *, sleeve: Sleeve) -> None:
         f" {-high * 0.7},{high * 0.45}",
         closed=True,
     )
+    crescent = curve(f"{edge(under)}! {long * 0.5},{under * half * 0.6}", closed=True)
     spot.body(outline, sleeve.colour)
-    spot.fill(curve(f"{edge(under)}! {long * 0.5},{under * half * 0.6}", closed=True), shade(sleeve.colour))
+    spot.fill(crescent, (half_shade if sleeve.pattern else shade)(sleeve.colour))
+    if sleeve.pattern:
+        dark = replace(sleeve.pattern, colour=shade(sleeve.pattern.colour))
+        weave(spot, outline, sleeve.pattern, turn=90)
+        weave(spot, outline, dark, turn=90, within=crescent)
     spot.hatch(curve(edge(under))[3:-3], (0.0, -under * half * 0.5), gap=3.2, width=1.0)
     spot.contour(outline, 1.9)
-    (dx, dy), colour = _unit(shoulder, elbow), sleeve.slash
-    _slashes(pen, shoulder, elbow, n1=(-dy, dx), half=half, colour=colour)
+    if sleeve.slash:
+        dx, dy = _unit(shoulder, elbow)
+        _slashes(pen, shoulder, elbow, n1=(-dy, dx), half=half, colour=sleeve.slash)
     for y in (-0.5, 0.0, 0.5):
         gather = f"{long},{low * y * 1.25} {long * 0.93},{half * y * 1.1} {long * 0.84},{half * y * 1.3}"
         spot.line(curve(gather), 1.3, "end")
+    if rim:
+        _rim(spot, long, low + 1.0, rim)
+
+
+def _rim(spot: Pen, x: float, half: float, colour: str) -> None:
+    """Draw the band that gathers a sleeve, across an arm that runs along the pen's own x."""
+    band = f"{x - 2.6},{-half}! {x + 2.6},{-half}! {x + 4},0 {x + 2.6},{half}! {x - 2.6},{half}! {x - 1.2},0"
+    spot.shape(curve(band, closed=True), colour, 1.6)
 
 
 def forearm(pen: Pen, elbow: Point, wrist: Point, *, sleeve: Sleeve) -> None:

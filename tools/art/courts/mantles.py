@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from ..cloth import Panel, Stuff, hang, strew
-from ..geometry import along, curve, lerp, place
-from ..palette import INK, WHITE
+from ..geometry import curve, place
+from ..palette import WHITE
 from ..pen import Pen
 
 _MIDDLE = 100.0
@@ -80,34 +80,11 @@ def mantle(
             strew(half, fur, "ermine", step=(9.0, 11.0), size=0.62, margin=2.2)
 
 
-def cloak(pen: Pen, cloth: Stuff, braid: str) -> None:
-    """Draw a cloak thrown back from the right arm, so that only its braided hem and a fold are seen."""
-    hem = "126,89! 142,90 156,94.4 165,101.6! 175,104 184,112 189,122 190.4,133! 185.4,143 190.6,154 192,196"
-    hang(pen, Panel.of("124,92! 132,110 140,150 150,196", hem, (0.5, 0.8), sag=0), cloth, depth=0.8)
-    _braid(
-        pen,
-        hem,
-        "125,97! 141,98 153,102 161,109! 170,111 177,117 181,125 182.6,134.4! 177.4,145 182.4,156 184,196",
-        braid,
-    )
-
-
-def over_arm(pen: Pen, cloth: Stuff, braid: str) -> None:
-    """Draw the other side of the cloak, which falls over the arm; the hand comes out at its hem."""
-    hem = "80,96! 60,105 45,114 38.4,124.6 38.6,136 44,148 49,162 50,196"
-    fall = Panel.of("76,92! 54,97 36,105 22,117 13,132 11,142! 16,149 9.6,166 8,196", hem, (0.38, 0.7), sag=0)
-    # Its hem is hollow, where `hang` would lay the shade of the last fold beside the cloth.
-    hang(pen, fall, replace(cloth, dark=""), depth=0.85)
-    for fold in fall.folds[1:-1]:
-        pen.fill(fall.down(fold, 0.2, 1.0) + fall.down(fold - 0.1, 1.0, 0.5), cloth.dark)
-        pen.line(fall.down(fold, 0.1, 1.0), 2.2, "start")
-    _braid(pen, hem, "72,95! 52,102 37,111 31.2,124 31.6,137 37,150 42,164 43,196", braid)
-
-
-def _braid(pen: Pen, outer: str, inner: str, colour: str) -> None:
-    """Draw a hem between two edges that run the same way, studded along its middle."""
-    one, other = curve(outer), curve(inner)
-    pen.shape(one + other[::-1], colour, 1.7)
-    shares = [(k + 0.5) / 14 for k in range(14)]
-    for a, b in zip(along(one, shares), along(other, shares), strict=True):
-        pen.disc(lerp(a, b, 0.5), 1.5, INK)
+def half_cape(pen: Pen, cloth: Stuff, braid: str) -> None:
+    """Draw a cape that hangs from the right shoulder over the arm, braided down its front edge alone."""
+    front = "118,92! 136,104 148,118 154,134 156,150 157,196"
+    outer = "128,88! 148,97 165,104 177,114 184,127 187.8,144 189,166 191,196"
+    fall = Panel.of(front, outer, (0.42, 0.74), sag=0)
+    hang(pen, fall, cloth, depth=0.95)
+    pen.shape(fall.patch(0.0, 0.25, 0.0, 1.0), braid, 1.7)
+    pen.line(fall.down(0.06), 0.9, "even")
