@@ -15,7 +15,7 @@ from .dyes import ASH, BROWN, OCHRE, STEEL, dyed, shade
 from .face import Look
 from .floor import earth
 from .hair import RAVEN
-from .hands import fist, hip_hand
+from .hands import fist, hip_hand, offering_palm, offering_thumb
 from .head import Head, head
 from .legs import buttons, leg, ruff, soft_boot, trunk_hose
 from .limbs import Sleeve, arm
@@ -102,9 +102,16 @@ def _copas(pen: Pen) -> None:
     )
     _bodice(pen)
     studded(pen, "76,160 98,164 122,160", 8, VERMILION, GOLD)
-    arm(pen, (77, 118), (84, 170), (53.6, 166), sleeve=Sleeve(BLUE, 13, 11, 6.6, 1.2, slash=WHITE, cuff=GOLD))
-    cup(pen, (40, 143), 68)
-    fist(pen, (40, 167), 4, flip=True, size=0.92)
+    arm(
+        pen,
+        (77, 118),
+        (88, 172.4),
+        (58, 174.4),
+        sleeve=Sleeve(BLUE, 13, 11, 6.6, 1.2, slash=WHITE, cuff=GOLD),
+    )
+    offering_palm(pen, (41.6, 173.6), 2, flip=True)
+    cup(pen, (37, 140.6), 66)
+    offering_thumb(pen, (41.6, 173.6), 2, flip=True)
     arm(
         pen, (126, 118), (151, 160), (125, 162), sleeve=Sleeve(BLUE, 13, 11, 6.6, 1.2, slash=WHITE, cuff=GOLD)
     )
@@ -162,7 +169,7 @@ def _espadas(pen: Pen) -> None:
     )
     studded(pen, "74,162 97,168 120,162", 6.5, GOLD, INK)
     sword(pen, (97, 164), 180, length=112, jewel=BLUE, hilt=26)
-    for x, elbow, wrist, low in ((126, (147, 160), (115, 165), True), (67, (38, 143), (79, 149), False)):
+    for x, elbow, wrist, low in ((126, (147, 160), (115, 165), True), (69, (44, 150), (79, 149), False)):
         arm(
             pen,
             (x, 118),
@@ -171,6 +178,7 @@ def _espadas(pen: Pen) -> None:
             sleeve=Sleeve(BLUE, 13, 12, 7, 1.2, slash=GOLD, cuff=WHITE, frill=True),
         )
         fist(pen, (97, 163 if low else 148), 2 if low else -2, flip=low, size=0.92)
+    _thrown_cape(pen)
     ruff(pen, (97, 94), 26, 12)
     spec = Head(
         Look(stern=0.75, iris=GREEN, jaw="pointed", open=0.88, brow=1.3, smile=-1.4),
@@ -181,6 +189,24 @@ def _espadas(pen: Pen) -> None:
         (VERMILION, PALE_BLUE, WHITE),
     )
     head(pen, spec, (97, 64), 50, left=True)
+
+
+def _thrown_cape(pen: Pen) -> None:
+    """Draw what of a cape is thrown forward over a shoulder, so that only the end of the arm shows."""
+    panel = Panel.of(
+        "80,100 56,106 40,126 32,160 29,200 27,226",
+        "93,102 82,122 68,133 53,142 48,160 50,190 56,216",
+        (0.22, 0.45, 0.7),
+        sag=4,
+    )
+    hang(pen, panel, Stuff(VERMILION, border=Border(GOLD, 7, INK)))
+    for side in (
+        "91,106! 82,122 68,133 53,142 48,160 50,190 54.6,211! 47,192 43.4,176 43,160 48,140 62,127 78,114",
+        "49,134! 41.4,150 38.4,178 39,212! 34.6,180 37.4,152",
+    ):
+        pen.fill(curve(side, closed=True), shade(VERMILION))
+    pen.line(panel.down(0.7, 0.1, 1.0), 2.2, "start")
+    pen.contour(panel.outline, 1.9)
 
 
 def _cuirass(pen: Pen) -> None:
@@ -202,7 +228,7 @@ def _bastos(pen: Pen) -> None:
     """Draw a forester in hood, jerkin and boots, leaning on his cudgel."""
     earth(pen, (86, 296), (118, 298), (40, 293))
     # Its light falls from the left, though it stands on its head.
-    club(pen.within(place(37, 145, flip=True)), (0, 0), 179, length=149, broad=0.64)
+    club(pen.within(place(37, 147, flip=True)), (0, 0), 179, length=147, broad=0.64)
     soft_boot(pen, 86, left=True, colour=BROWN)
     soft_boot(pen, 116, left=False, colour=BROWN, ahead=True)
     hang(
@@ -218,8 +244,8 @@ def _bastos(pen: Pen) -> None:
     studded(pen, "77,162 102,166 127,162", 8, BLUE, GOLD)
     arm(pen, (132, 118), (156, 154), (128, 172), sleeve=Sleeve(BLUE, 13, 12, 7.5, 1.12, cuff=STRAW))
     hip_hand(pen, (117, 175), -24, flip=True, size=0.95)
-    arm(pen, (74, 118), (69, 172), (48, 152.6), sleeve=Sleeve(BLUE, 13, 11.5, 7, 1.12, cuff=STRAW))
-    fist(pen, (37, 144), 24, flip=True, size=0.95)
+    arm(pen, (74, 118), (69, 173), (48, 154), sleeve=Sleeve(BLUE, 13, 11.5, 7, 1.12, cuff=STRAW))
+    fist(pen, (37, 145.6), 24, flip=True, size=0.95)
     mantle = curve(
         "84,92! 70,100 64,116! 70,126 76,120! 84,132 92,125! 102,138 111,125! 119,132 127,120! 134,126"
         " 140,116! 134,100 120,92!",
