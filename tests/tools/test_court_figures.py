@@ -164,7 +164,7 @@ def test_the_small_signs_stand_on_bare_paper(deck, sizes):
 @pytest.mark.parametrize(
     ("code", "palm", "sleeve", "cuff"),
     [
-        ("DQ", (162, 91), (159, 116), WHITE),
+        ("DQ", (155, 101), (150, 124), WHITE),
         ("DJ", (157.2, 110), (154, 133), WHITE),
         ("DK", (151.4, 106.7), (154.9, 134.4), GOLD),
     ],
@@ -181,9 +181,9 @@ def test_the_hand_that_holds_a_coin_comes_out_of_a_cuff(code, palm, sleeve, cuff
 
 
 def test_three_hands_hold_a_coin_each_in_its_own_way():
-    """King and page leave its face to be seen, the page but for its rim; the rider's thumb lies on it."""
+    """King and page leave its face to be seen, the page but for its rim; the rider's fingers lie on it."""
     on_the_coin = {}
-    for code, (x, y), radius in (("DK", (158, 67), 28), ("DQ", (157, 58), 27), ("DJ", (159, 64), 21)):
+    for code, (x, y), radius in (("DK", (158, 67), 28), ("DQ", (159, 57), 27), ("DJ", (159, 64), 21)):
         image = without_index("spanish", code)
         face = [(x + u, y + v) for u, v in product(range(-28, 29), repeat=2) if hypot(u, v) < radius]
         on_the_coin[code] = sum(colour_at(image, spot) == FLESH for spot in face)
@@ -191,6 +191,22 @@ def test_three_hands_hold_a_coin_each_in_its_own_way():
     assert on_the_coin["DK"] <= 2
     assert on_the_coin["DJ"] <= 4
     assert 15 <= on_the_coin["DQ"] <= 60
+
+
+@pytest.mark.parametrize(
+    ("code", "strap", "leather", "slack"),
+    [
+        ("HQ", VERMILION, ((98.5, 216), (101.5, 226)), (111.5, 171)),
+        ("SQ", GOLD, ((89, 216), (86, 226)), (56.5, 180.8)),
+        ("CQ", VERMILION, ((88, 216), (91.5, 226)), (103.5, 160)),
+        ("DQ", GREEN, ((83.5, 216), (81.5, 226)), (52, 169)),
+    ],
+)
+def test_a_rider_has_a_stirrup_on_a_strap_and_reins_in_his_fist(code, strap, leather, slack):
+    """The strap comes down behind his calf; the ends of the reins hang out of his hand."""
+    image = without_index("spanish", code)
+
+    assert {colour_at(image, spot) for spot in (*leather, slack)} == {strap}
 
 
 def test_the_ground_of_a_spanish_figure_fills_the_frame():

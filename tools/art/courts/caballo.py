@@ -9,7 +9,7 @@ from ..geometry import curve, place
 from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Mark, Pen
-from .coin_hands import thumb_over, thumb_palm
+from .coin_hands import grasp, grasp_thumb
 from .dress import neck
 from .dyes import ASH, BROWN, OCHRE, PEARL, STEEL, UMBER, dyed
 from .face import Look
@@ -19,7 +19,7 @@ from .hair import RAVEN
 from .hands import fist
 from .head import Head, head
 from .horse import Coat, Harness
-from .legs import ruff
+from .legs import buttons, ruff
 from .limbs import Sleeve, arm
 from .riding import LEFT, Rider, mounted
 from .signs import club, coin, cup, sword
@@ -44,6 +44,7 @@ _COPAS = Rider(
     belt=GOLD,
     stud=INK,
     pose=TROT,
+    draped=True,
 )
 
 
@@ -92,11 +93,11 @@ _ESPADAS = Rider(
 def _espadas(pen: Pen) -> None:
     """In helmet and mail on a bay walking to the left, the sword upright behind it."""
     meadow(pen, (48, 106, 136))
-    own = mounted(pen.within(LEFT), _ESPADAS, hand=(117, 150))
-    arm(own, (106, 102), (110, 132), (117, 148), sleeve=Sleeve(PALE_BLUE, 11, 10, 7, 1.1, cuff=GOLD))
+    own = mounted(pen.within(LEFT), _ESPADAS, hand=(114, 156))
+    arm(own, (106, 102), (110, 132), (117, 148), sleeve=Sleeve(BLUE, 11, 10, 7, 1.1, cuff=GOLD))
     fist(own, (123, 156), 50, size=0.85)
     sword(pen, (161, 128), 6, length=96, size=0.98)
-    arm(own, (78, 102), (54, 130), (35, 126), sleeve=Sleeve(PALE_BLUE, 12, 10.5, 7.5, 1.1, cuff=GOLD))
+    arm(own, (78, 102), (54, 130), (35, 126), sleeve=Sleeve(BLUE, 12, 10.5, 7.5, 1.1, cuff=GOLD))
     fist(pen, (161, 131), 6, size=0.86)
     for x in (80, 104):
         _shoulder_plate(own, x)
@@ -118,7 +119,7 @@ _OROS = Rider(
     mount=Coat(GOLD, OCHRE, WHITE, BROWN, blaze=WHITE),
     harness=Harness(GREEN, GOLD, VERMILION),
     saddle=Stuff(GREEN, pattern=Pattern("check", STRAW, 16, 16, VERMILION), border=Border(GOLD, 8, GREEN)),
-    coat=dyed(BLUE, Pattern("fleur", GOLD, 11, 17), Border(GOLD, 6, VERMILION)),
+    coat=dyed(BLUE, None, Border(GOLD, 6, VERMILION)),
     cloak=dyed(VERMILION, None, Border(GOLD, 7, BLUE)),
     hose=VERMILION,
     boot=BROWN,
@@ -136,14 +137,16 @@ def _oros(pen: Pen) -> None:
     """Draw a gallant on a palomino walking to the left, the coin raised behind him."""
     meadow(pen, (42, 136))
     own = mounted(pen.within(LEFT), _OROS, hand=(126, 148))
+    own.line(curve("92,92 94.6,112 94,133"), 1.4, "even")
+    buttons(own, ((97.4, 98), (98.6, 107), (98.8, 116), (98.2, 125)))
     rein = Sleeve(BLUE, 11, 10, 6.5, 1.15, cuff=WHITE, frill=True)
     arm(own, (104, 102), (98, 136), (120, 144), sleeve=rein)
     fist(own, (132.5, 148.5), 22, size=0.82)
     raised = Sleeve(BLUE, 12, 10.5, 6.5, 1.15, slash=STRAW, cuff=WHITE, frill=True)
-    thumb_palm(pen, (158, 88), 0, flip=True, size=0.95)
-    arm(own, (76, 102), (44, 130), (28, 107), sleeve=raised)
-    coin(pen, (157, 58), 28)
-    thumb_over(pen, (158, 88), 0, flip=True, size=0.95)
+    grasp_thumb(pen, (157, 86), 10, size=0.92)
+    coin(pen, (159, 57), 28)
+    grasp(pen, (157, 86), 10, size=0.92)
+    arm(own, (76, 102), (45, 137), (32.6, 109), sleeve=raised)
     ruff(own, (92, 84), 22, 9.5)
     felt = (INK, GOLD, VERMILION)
     own_look = Look(iris=BLUE, nose="hooked", jaw="pointed", open=0.72, gaze=-2.0)
@@ -172,12 +175,12 @@ def _bastos(pen: Pen) -> None:
     meadow(pen, (44, 66))
     pen = pen.within(place(-4.0, 0.0))
     own = mounted(pen, _BASTOS, hand=(114, 142))
-    club(pen, (119.5, 70), 48, length=74, broad=0.96)
-    arm(own, (108, 100), (133, 102), (128, 83), sleeve=Sleeve(VERMILION, 11, 10, 6.5, 1.15, cuff=GOLD))
-    fist(pen, (119.5, 70), 48, size=0.86)
+    club(pen, (117, 75), 57, length=77, broad=1.04, hold=0.4)
+    arm(own, (106, 100), (140, 112), (136, 86), sleeve=Sleeve(VERMILION, 11, 10, 6.5, 1.1, cuff=GOLD))
+    fist(pen, (117, 75), 57, flip=True, size=0.86)
     arm(own, (76, 102), (80, 136), (112, 142), sleeve=Sleeve(VERMILION, 12, 10.5, 6.5, 1.15, cuff=GOLD))
     fist(pen, (113, 142), 12, size=0.8)
-    ruff(own, (92, 84), 22, 9.5)
+    ruff(own, (91, 84), 21, 9.5)
     wound = (WHITE, VERMILION, WHITE)
     spec = Head(
         Look(stern=0.7, nose="broad", open=1.12, brow=1.3), "curls", RAVEN, "moustache", "turban", wound

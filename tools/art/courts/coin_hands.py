@@ -1,4 +1,4 @@
-"""Hands that hold up a great coin: on the palm, by the rim, or with the thumb against its face."""
+"""Hands that hold up a great coin: on the palm, or by the rim from either side."""
 
 from __future__ import annotations
 
@@ -53,45 +53,45 @@ def salver_edge(pen: Pen, at: Point, turn: float = 0.0, *, size: float = 1.0, sk
     hand.line(curve("-6.4,5 -3,8.6 1,9.6"), 0.9)
 
 
-def thumb_palm(
+def grasp_thumb(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:
     """
-    Draw what of a closing hand lies behind an upright coin; unturned, its wrist lies 22 below *at*.
-
-    The coin comes next, its middle about its own radius above *at*, and then `thumb_over`.
+    Draw the thumb of a hand seen from its back that has a coin by the lower rim at *at*; unturned, it is a
+    left hand, its wrist 27 below. The thumb goes behind the coin, which comes next, and then `grasp`.
     """
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
-    hand.shape(curve("5,9! 5.4,-3 8.4,-9.4 12,-9.6 13.6,-5.4 12.4,3 11,10!", closed=True), skin, 1.4)
-    hand.shape(
-        curve("-6,25! -7.4,17 -10.4,9 -9.6,2 -4,-3 4,-4 10.4,-1 12.6,5 10.6,13 6.4,18 6,25!", closed=True),
-        skin,
-        1.5,
-    )
-    hand.fill(curve("6,25! 6.4,18 10.6,13 12.6,5! 8.4,10 3.4,15 2,25!", closed=True), shade(skin))
+    thumb = curve("5,15 9.6,11 12,5.4 12.4,-2 14.6,-7.4 17.6,-7 18.4,-1 17,6 14,12 8,18", closed=True)
+    hand.shape(thumb, skin, 1.4)
+    hand.line(curve("12.6,3 14.4,4 16.6,3.4"), 0.7)
 
 
-def thumb_over(
+def grasp(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:
-    """Draw the thumb of `thumb_palm` over the coin, its ball below, and the fingers folded under it."""
+    """Draw the back of the hand of `grasp_thumb`, its fingers over the rim of the coin."""
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
     for finger in (
-        "1.4,2.4 5,-1.6 10.6,-0.8 13,1.8 11.8,4.4 7,4.2 3,5.4",
-        "0.8,6.8 4.4,3.6 9.8,4.6 12,7 10.6,9.6 6.4,9.4 2.6,10.2",
-        "0.6,11 3.6,8.6 8,9.4 9.8,11.6 8.4,13.8 5,13.6 2,13.8",
+        "-8.4,10 -10.4,4 -11.8,-2 -12,-6.4 -9.8,-8 -7.6,-5.6 -6.4,0 -4.6,8",
+        "-5,9 -6.6,0 -7.4,-8 -7,-12 -4.4,-13 -2.6,-10 -1.8,-2 -0.6,8",
+        "-1.4,8 -2,-1 -1.8,-9.6 -0.8,-13.6 2,-14 3.4,-10.6 3.4,-2 3,8",
+        "2.4,8 3.4,0 4.8,-7.4 6.4,-11 9,-10.6 9.4,-6.6 8.6,0 7.4,9",
     ):
-        hand.shape(curve(finger, closed=True), skin, 1.3, body=False)
-    thumb = curve(
-        "-6.6,22! -9.4,17 -11.8,11 -11.6,4 -9,-1 -6.4,-6 -5.6,-11 -3,-14.6 0.4,-14.4 1.6,-11 0,-5"
-        " -0.4,0 1.6,5 1.4,11 -2,18!",
+        hand.shape(curve(finger, closed=True), skin, 1.3)
+    back = curve(
+        "-4.8,28! -5.2,22 -7.4,16 -9.2,10 -9.4,6 -6.4,5 -2,3.4 3,3.4 7.6,5.4 9,9 7.4,15 5.2,21 4.8,28!",
         closed=True,
     )
-    hand.fill(thumb, skin)
-    hand.line(thumb[:-11], 1.5, "even")
-    hand.line(curve("1.5,10 0,15 -3,18"), 1.2, "end")
-    nail(hand, (-2, -11.2), 12)
-    hand.line(curve("-6.6,-3 -4.4,-2 -2.2,-2.8"), 0.7)
+    hand.fill(back, skin)
+    hand.fill(curve("4.8,28! 5.2,21 7.4,15 9,9! 6,13 3.4,19 1.8,28!", closed=True), shade(skin))
+    for edge in ("-4.8,28 -5.2,22 -7.4,16 -9.2,10 -9.6,6", "4.8,28 5.2,21 7.4,15 8.8,9.6 8.6,5"):
+        hand.line(curve(edge), 1.5, "even")
+    for gap in ("-7,0 -5.6,5 -4.8,7", "-2,-1 -1.2,3.6 -1,6", "3,-1 3,3.4 2.8,6"):
+        hand.line(curve(gap), 1.2, "end")
+    for knuckle in ("-8,5.8 -6.8,4.8 -5.8,5.8", "-4,4 -2.8,3 -1.8,4", "0.6,3.8 1.8,2.8 2.8,3.8"):
+        hand.line(curve(knuckle), 0.8)
+    for x, y, turned in ((-10.2, -5, -12), (-5.2, -10.2, -6), (0.8, -11.4, 2), (7.4, -8.6, 12)):
+        nail(hand, (x, y), turned)
 
 
 def rim_pinch(pen: Pen, at: Point, turn: float = 0.0, *, size: float = 1.0, skin: str = FLESH) -> None:

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from ..affine import Point
 from ..cloth import Panel, Stuff, hang
-from ..geometry import curve, place
-from ..palette import GOLD
+from ..geometry import along, curve, place
+from ..palette import GOLD, STRAW
 from ..pen import Pen
 from .dress import band, studded
 from .dyes import shade
@@ -25,7 +25,8 @@ class Rider:
     A rider's dress and mount; *seat* is how far he sits from his place on a walking horse.
 
     A *housed* horse wears its cloth as far as the tail. Who rides *long* sits upright on long stirrups, in
-    high boots and a short coat, his cloak in the wind; the others bend their knees, and their cloaks hang.
+    high boots and a short coat, his cloak in the wind; the others bend their knees, and their cloaks hang, a
+    *draped* one as far as the croup, on which it lies.
     """
 
     mount: Coat
@@ -40,9 +41,11 @@ class Rider:
     stud: str
     pose: Pose
     tail_ribbon: str = ""
+    slash: str = STRAW
     seat: Point = (0.0, 0.0)
     housed: bool = False
     long: bool = False
+    draped: bool = False
 
 
 def mounted(pen: Pen, rider: Rider, *, hand: Point) -> Pen:
@@ -61,6 +64,7 @@ def mounted(pen: Pen, rider: Rider, *, hand: Point) -> Pen:
     own = pen.within(place(*rider.seat))
     _cloak(own, rider)
     if rider.long:
+        _bows(own, rider)
         _long_leg(own, rider)
     else:
         _leg(own, rider)
@@ -73,6 +77,13 @@ def _cloak(pen: Pen, rider: Rider) -> None:
     """Hang the cloak from the shoulders, or let it fly."""
     if rider.long:
         cloak = Panel.of("78,86 56,96 34,112 6,114", "90,92 78,122 52,140 20,158", (0.3, 0.56, 0.8), sag=4)
+    elif rider.draped:
+        cloak = Panel.of(
+            "77,89 56,105 41,134 31,160 27,191",
+            "92,90 84,120 79,150 73,197",
+            (0.26, 0.52, 0.76),
+            sag=6,
+        )
     else:
         cloak = Panel.of(
             "77,89 56,106 42,136 35,170", "92,90 84,120 80,150 78,172", (0.28, 0.54, 0.78), sag=5
@@ -80,39 +91,68 @@ def _cloak(pen: Pen, rider: Rider) -> None:
     hang(pen, cloak, rider.cloak)
 
 
+def _bows(pen: Pen, rider: Rider) -> None:
+    """Draw the two bows of the saddle, between which a rider in a short coat is seen to sit."""
+    for bow in (
+        "74,172! 62,166 54,158 52,148 55,142.6 60,143 63.6,149 70,158 82,166!",
+        "104,160! 115,154 118,146 120,139 125,137 129,141 129,150 127,160 120,170!",
+    ):
+        pen.shape(curve(bow, closed=True), rider.boot, 1.8)
+    pen.line(curve("57,146 61,157 70,165"), 1.6, colour=GOLD)
+    pen.line(curve("124,141 124.6,149 121,158"), 1.6, colour=GOLD)
+
+
 def _long_leg(pen: Pen, rider: Rider) -> None:
-    """Draw an almost straight leg in a high boot, thrust forward in the stirrup."""
-    pen.line(curve("110,166 116,204 121,244"), 2.6, "even")
-    thigh = curve("71,146! 108,142! 117,158 122,180 122,200! 96,205! 88,190 81,170", closed=True)
-    pen.shape(thigh, rider.hose, 1.9)
-    pen.fill(
-        curve("71,146! 81,170 88,190 96,205! 104,203! 96,186 90,166 86,146!", closed=True), shade(rider.hose)
-    )
-    pen.hatch(curve("83,174 89,190 95,203"), (8, -2), gap=3)
-    band(pen, "98,144 107,170 110,202", 3.4, rider.boot_top, stud=rider.boot)
+    """Draw a leg thrust forward in puffed breeches and a boot that covers the knee."""
+    _leather(pen, rider, "100,182 104,214 113,243")
     boot = curve(
-        "95,198! 122,195! 125,212 126,228 123.6,245! 129,250.6 138,253.4 145.4,256.6 147,260 144,262.4!"
-        " 112.4,262.4! 111,247 102,222",
+        "103,184! 124,164! 133,171 138.6,181 138,192 133.4,210 129,230 126,246! 131,251 138.6,253.4"
+        " 145.4,256.6 147,260 144,262.4! 113.4,262.4! 112.4,247 111,232 107.4,217 109.6,204 112.6,197",
         closed=True,
     )
     pen.shape(boot, rider.boot, 1.9)
     pen.fill(
-        curve("97,204! 103,222 112,247 113,262! 118.6,262! 118,242 110,220 105,203!", closed=True),
+        curve(
+            "109.6,204! 107.4,217 111,232 112.4,247 113.4,262! 119,262! 118.6,244 116,228 115.4,212 118,200",
+            closed=True,
+        ),
         shade(rider.boot),
     )
-    pen.hatch(curve("124,214 125,230 122.6,245"), (-6, 0), gap=3)
-    pen.line(curve("112,245 117,248 123.6,245"), 1.3)
-    pen.shape(curve("90,193! 106,187 124,185! 130,202! 116,210 96,213!", closed=True), rider.boot_top, 1.8)
-    pen.line(curve("94,208 110,205 127,198"), 1.2)
-    pen.shape(curve("114,262! 135,262! 135,265.6! 114,265.6!", closed=True), GOLD, 1.4)
-    band(pen, "121,244 115.6,252 115.6,262", 2.2, GOLD)
-    band(pen, "121,244 131,252 133.4,262", 2.2, GOLD)
-    pen.shape(curve("112,251! 106,250 102,253! 106,255.6 112,256.4!", closed=True), GOLD, 1.2)
+    pen.hatch(curve("137,194 132.4,212 126,244"), (-6, -1), gap=3)
+    for crease in ("112.4,197.4 119,198 126,193.6", "110.6,203 117,205 122,203", "113,247 119,249.4 126,246"):
+        pen.line(curve(crease), 1.4, "end")
+    pen.line(curve("129,176 133,182 133,189"), 1.3)
+    _breeches(pen, rider)
+    _stirrup(pen, (113.6, 243.0), 262.0, 114.0, 135.0)
+    pen.shape(curve("113,251! 107,250 103,253! 107,255.6 113,256.4!", closed=True), GOLD, 1.2)
+
+
+def _breeches(pen: Pen, rider: Rider) -> None:
+    """Draw puffed breeches in panes from the saddle to the turned-down top of a long boot."""
+    puff = curve("66,148! 112,142! 122,150 127.6,159 127,167! 104,190! 90,187 76,177 68,163", closed=True)
+    pen.shape(puff, rider.hose, 1.9)
+    pen.fill(
+        curve("66,148! 68,163 76,177 90,187 104,190! 107,186! 93,181 81,170 74,156 73,147!", closed=True),
+        shade(rider.hose),
+    )
+    for pane in (
+        "78,150! 86,166 101,184.4! 92,171 86,158 84,149!",
+        "94,148! 101,162 112.6,176! 107,162 102,154 100,147!",
+        "108,146! 115,155 122,167! 119.6,155 115,147 113,145!",
+    ):
+        pen.shape(curve(pane, closed=True), rider.slash, 1.2, body=False)
+    pen.hatch(curve("73,172 84,182 100,188"), (1.4, -6.4), gap=3)
+    pen.shape(
+        curve("99.6,185.6! 110,172 122,161.4! 127,163 131,168.4! 119,179 108.6,194!", closed=True),
+        rider.boot_top,
+        1.8,
+    )
+    pen.line(curve("106,192 117,177.4 129.4,166.6"), 1.2)
 
 
 def _leg(pen: Pen, rider: Rider) -> None:
     """Thigh and boot in the stirrup."""
-    pen.line(curve("112,168 117,205 118,242"), 2.6, "even")
+    _leather(pen, rider, "97,182 101,212 110.6,238")
     thigh = curve("70,146! 106,142! 120,156 134,174 135,188 124,197! 108,192 90,186 72,174", closed=True)
     pen.shape(thigh, rider.hose, 1.9)
     pen.fill(
@@ -136,9 +176,27 @@ def _leg(pen: Pen, rider: Rider) -> None:
     pen.shape(
         curve("105,184! 107,178 122,180 137,186! 136,196! 122,192 106,194!", closed=True), rider.boot_top, 1.7
     )
-    pen.shape(curve("110,256! 131,256! 131,259.6! 110,259.6!", closed=True), GOLD, 1.4)
-    band(pen, "118,240 112,247 111.6,257", 2.2, GOLD)
-    band(pen, "118,240 127,247 129.6,257", 2.2, GOLD)
+    _stirrup(pen, (111.4, 238.0), 256.0, 110.0, 131.0)
+
+
+def _leather(pen: Pen, rider: Rider, line: str) -> None:
+    """Draw the strap on which a stirrup hangs, from under the thigh down behind the calf."""
+    band(pen, line, 3.4, rider.harness.strap)
+    buckle = along(curve(line), [0.42])[0]
+    pen.disc(buckle, 2.6, GOLD, 1.2)
+
+
+def _stirrup(pen: Pen, eye: Point, tread: float, left: float, right: float) -> None:
+    """Draw a stirrup from the *eye* on its leather to the *tread*, its two sides about the foot."""
+    x, y = eye
+    pen.shape(
+        curve(f"{left},{tread}! {right},{tread}! {right},{tread + 3.6}! {left},{tread + 3.6}!", closed=True),
+        GOLD,
+        1.4,
+    )
+    band(pen, f"{x},{y} {left - 1.4},{(y + tread) / 2} {left + 1},{tread + 1}", 2.2, GOLD)
+    band(pen, f"{x},{y} {(x + right) / 2 + 1.6},{y + 5.4} {right - 1.6},{tread + 1}", 2.2, GOLD)
+    pen.disc(eye, 2.4, GOLD, 1.2)
 
 
 def _coat(pen: Pen, rider: Rider) -> None:
@@ -155,7 +213,11 @@ def _coat(pen: Pen, rider: Rider) -> None:
 
 
 def _reins(pen: Pen, mouth: Point, hand: Point, colour: str) -> None:
-    """Draw both reins, from the ring of the bit to the hand."""
+    """Draw both reins from the ring of the bit to the hand, and their slack, which hangs out of it."""
+    x, y = hand
     for sag in (12.0, 20.0):
-        middle = ((mouth[0] + hand[0]) / 2 - 2, max(mouth[1], hand[1]) + sag - 6)
-        band(pen, f"{mouth[0]},{mouth[1]} {middle[0]},{middle[1]} {hand[0]},{hand[1]}", 2.4, colour)
+        middle = ((mouth[0] + x) / 2 - 2, max(mouth[1], y) + sag - 6)
+        band(pen, f"{mouth[0]},{mouth[1]} {middle[0]},{middle[1]} {x},{y}", 2.4, colour)
+    end = (x - 7, y + 27)
+    band(pen, f"{x - 1},{y + 4} {x - 2},{y + 11} {x - 7},{y + 18} {end[0]},{end[1]}", 2.8, colour)
+    pen.disc(end, 2.4, GOLD, 1.2)

@@ -9,9 +9,6 @@ from ..pen import Pen
 from .copied import copied
 from .dyes import STEEL
 
-_GRIP = 0.3
-"""How far below its middle a cudgel is held, as a share of its height."""
-
 
 def sword(
     pen: Pen,
@@ -85,12 +82,21 @@ def coin(pen: Pen, centre: Point, radius: float = 29.0) -> None:
     copied(pen, "D", centre, 2 * radius)
 
 
-def club(pen: Pen, grip: Point, turn: float = 0.0, *, length: float = 120.0, broad: float = 0.8) -> None:
+def club(
+    pen: Pen,
+    grip: Point,
+    turn: float = 0.0,
+    *,
+    length: float = 120.0,
+    broad: float = 0.8,
+    hold: float = 0.3,
+) -> None:
     """
     Draw the cudgel of the number cards held at *grip*; unturned, its thick end is *length* above.
 
-    *broad* is its breadth as a share of that of a cudgel as long on a number card.
+    *broad* is its breadth as a share of that of a cudgel as long on a number card; *hold* how far below its
+    middle it is held, as a share of its height.
     """
-    height = length / (0.5 + _GRIP)
-    x, y = place(*grip, turn=turn)((0.0, -_GRIP * height))
-    copied(pen, "C", (x, y), height, turn, broad=broad)
+    height = length / (0.5 + hold)
+    middle = place(*grip, turn=turn)((0.0, -hold * height))
+    copied(pen, "C", middle, height, turn, broad=broad)
