@@ -5,6 +5,7 @@ import re
 from functools import cache
 from itertools import chain, combinations, product
 from pathlib import Path
+from statistics import median
 from xml.etree import ElementTree
 
 import pytest
@@ -251,6 +252,23 @@ def test_the_pintas_can_be_seen_on_a_small_card(suit, gaps):
     assert gaps + 1 == ink_runs(image, 108 - 3)
     assert GAP / 200 >= 0.06
     assert LINE * 70 / 200 >= 1.5
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_a_small_card_has_no_dark_sides(deck):
+    """Where cards lie close over one another, a dark line at each edge would be one of three."""
+    for code in codes(deck):
+        image, _ = rendered(drawing(our_deck(Deck(deck)), code, width=62), 96)
+
+        for x in (1, 2, 59, 60):
+            assert median(image.pixelColor(x, y).lightness() for y in range(10, 86)) > 200, code
+
+
+@pytest.mark.parametrize(("suit", "gaps"), [("D", 0), ("H", 1), ("S", 2), ("C", 3)])
+def test_a_small_card_keeps_its_pintas(suit, gaps):
+    image, _ = rendered(drawing(our_deck(Deck.SPANISH), f"{suit}4", width=70), 108)
+
+    assert gaps + 1 == ink_runs(image, 2) == ink_runs(image, 108 - 3)
 
 
 @pytest.mark.parametrize(

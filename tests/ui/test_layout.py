@@ -618,6 +618,19 @@ def test_large_buttons_leave_open_hands_clear(size, seats, text):
     assert not [card for card in cards for thing in in_the_way if card.intersects(thing)]
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_an_open_hand_keeps_its_distance_from_the_plate_above_it(seats):
+    """A full hand lies eight units below the name, and is smaller where it had no room otherwise."""
+    for size in WINDOWS:
+        layout = laid_out(*size, seats)
+        for seat in layout.seats[1:]:
+            plate = seat.plate.rect(QSizeF(112, 42) * layout.seat_text)
+            reserved = plate.adjusted(0, 0, 0, 8 * layout.unit)
+            places = seat.open_hand.places(FULL_HANDS[seats])
+
+            assert not any(place.bounds.intersects(reserved) for place in places)
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 def test_the_talon_lies_clear_of_the_suit_led(seats, text):

@@ -28,7 +28,7 @@ def paper() -> list[Element]:
     return [Path(edge, PAPER, EDGE, 0.8)]
 
 
-def spanish_frame(suit: str) -> list[Element]:
+def spanish_frame(suit: str, *, has_sides: bool = True) -> list[Element]:
     """Return the heavy frame with the pintas of *suit*: bars of ink, so that the gaps have square ends."""
     outer, inner = INSET - LINE / 2, INSET + LINE / 2
     length = CARD_HEIGHT - 2 * outer
@@ -38,13 +38,13 @@ def spanish_frame(suit: str) -> list[Element]:
         for start, end in _between_gaps(PINTAS[suit])
         for y in (outer, CARD_HEIGHT - inner)
     )
-    return [Path("".join(sides) + pieces, INK)]
+    return [Path(("".join(sides) if has_sides else "") + pieces, INK)]
 
 
-def french_frame() -> list[Element]:
+def french_frame(ink: str = INK) -> list[Element]:
     """Return the fine line of the French deck."""
     line = rectangle((INSET, INSET), CARD_WIDTH - 2 * INSET, CARD_HEIGHT - 2 * INSET, 4)
-    return [Path(line, None, INK, 1.3)]
+    return [Path(line, None, ink, 1.3)]
 
 
 def _between_gaps(gaps: int) -> list[tuple[float, float]]:

@@ -2,8 +2,9 @@
 
 from .backs import DESIGNS, MIDDLE, SMALL
 from .faces import RANKS, codes
+from .frame import PINTAS, french_frame, spanish_frame
 from .index import GROUP_NAME, HALO, JUMBO, LETTERS, NORMAL, Index, middle_of, outline, sign_of, text_of
-from .palette import FOUR_COLOURS, INDEX_INK, PAPER, SIGN_INK
+from .palette import FOUR_COLOURS, INDEX_INK, PALE_LINE, PAPER, SIGN_INK
 from .pathdata import nearest, packed, parsed
 from .pips import Deck
 from .svg import CARD_HEIGHT, CARD_WIDTH, markup
@@ -20,8 +21,10 @@ def manifest(deck: Deck) -> dict[str, object]:
     ``texts`` has the name of each rank by language; ``indices`` has, by size, each of those texts
     for both corners and the distance of its sign from the left, in tenths of a unit, and by suit
     that sign, its middle at 0. ``inks`` and ``halo`` are the colours of the texts and of the line
-    round them. Name, maker, licence and kind stand in the manifest of any deck; ``old_print``
-    says that its blacks are those that an old print is pulled from.
+    round them. ``small_faces`` has the text of each frame, and that of the one that a small card has in
+    its place: without dark sides, since small cards lie close over one another. Name, maker, licence and
+    kind stand in the manifest of any deck; ``old_print`` says that its blacks are those that an old print
+    is pulled from.
     """
     return {
         "version": 1,
@@ -39,11 +42,19 @@ def manifest(deck: Deck) -> dict[str, object]:
         "small_backs": [f"{name}{SMALL}.svg" for name in DESIGNS],
         "signs": {suit: f"sign_{suit}.svg" for suit in FOUR_COLOURS},
         "four_colours": {suit: _inks(deck, suit) for suit in FOUR_COLOURS},
+        "small_faces": _small_faces(deck),
         "inks": INDEX_INK[deck],
         "halo": {"colour": PAPER, "width": nearest(HALO * 10)},
         "texts": _texts(deck),
         "indices": {name: _parts(deck, size[deck]) for name, size in (("normal", NORMAL), ("jumbo", JUMBO))},
     }
+
+
+def _small_faces(deck: Deck) -> dict[str, str]:
+    """Return the frames of small cards by those that they replace: a pale line, or bars above and below."""
+    if deck == "french":
+        return {markup(french_frame()): markup(french_frame(PALE_LINE))}
+    return {markup(spanish_frame(suit)): markup(spanish_frame(suit, has_sides=False)) for suit in PINTAS}
 
 
 def _texts(deck: Deck) -> dict[str, dict[str, str]]:

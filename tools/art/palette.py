@@ -16,6 +16,7 @@ BLUE: Final = "#2c5d8f"
 GREEN: Final = "#3f7d4b"
 FLESH: Final = "#f3cfa8"
 EDGE: Final = "#cdc4ab"
+PALE_LINE: Final = "#b9ad92"
 
 # One tint or shade each: the light side of blue steel, of gold, of a leaf; the dark side of red and green.
 PALE_BLUE: Final = "#9fb9d6"

@@ -27,6 +27,11 @@ from ombre_desktop.ui.paint.deck_manifest import Manifest
 _END = "\n</g>\n</svg>\n"
 _SOME = 200
 """The width in pixels below which a back has its middle print."""
+_SMALL_FACE = 88
+"""
+The width in pixels below which a face has no dark sides: those of an open hand, which lie close over one
+another, in windows of up to 1920 x 1080.
+"""
 _WIDTH = 2000
 """The width of a card in its drawing, in tenths of a unit."""
 
@@ -52,15 +57,16 @@ def drawing(of: CardDeck, name: str, printed: CardPrint = PLAIN, width: int = _W
     path = picture_file(of, name, printed, width)
     printed = of.able(printed)
     is_changed = printed != replace(PLAIN, back=printed.back, old=printed.old, own=printed.own)
-    if name in BACKS or not is_changed or not is_drawing(path.name):
-        return path
     told = of.told
+    frames = told.get("small_faces", {}) if len(name) == 2 and width < _SMALL_FACE else {}
+    if name in BACKS or not (is_changed or frames) or not is_drawing(path.name):
+        return path
     text = path.read_text(encoding="utf-8")
     if len(name) == 2 and _is_other(told, name, printed):
         text = _with_index(text, told, name, printed)
     if printed.colours is SuitColours.FOUR:
-        text = _recoloured(text, told["four_colours"][name.removeprefix(SIGN)[0]])
-    return text.encode()
+        text = _replaced(text, told["four_colours"][name.removeprefix(SIGN)[0]])
+    return _replaced(text, frames).encode()
 
 
 def _print_of_back(name: str, width: int) -> str:
@@ -116,7 +122,7 @@ def _mirrored(picture: str) -> str:
     return f'{picture[:at]}<g transform="translate({_WIDTH})scale(-1 1)">{picture[at:]}</g>'
 
 
-def _recoloured(text: str, colours: Mapping[str, str]) -> str:
-    for old, new in colours.items():
+def _replaced(text: str, parts: Mapping[str, str]) -> str:
+    for old, new in parts.items():
         text = text.replace(old, new)
     return text

@@ -48,6 +48,7 @@ class Manifest(_Required, total=False):
     signs: dict[str, str]
     old_print: bool
     four_colours: dict[str, dict[str, str]]
+    small_faces: dict[str, str]
     index_group: str
     inks: dict[str, str]
     halo: _Halo
@@ -77,6 +78,7 @@ _OPTIONAL: dict[str, Any] = {
     "signs": _NAMES,
     "old_print": bool,
     "four_colours": {str: _NAMES},
+    "small_faces": _NAMES,
     **_INDEX_PARTS,
 }
 

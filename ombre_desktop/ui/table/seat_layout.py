@@ -10,7 +10,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QSizeF
 
 from ombre_desktop.ui.table.labels import Hollow, Label, mirrored
-from ombre_desktop.ui.table.placement import Fan, OpenRows, Placement, TrickPile
+from ombre_desktop.ui.table.placement import Fan, OpenRows, Placement, TrickPile, card_size
 from ombre_desktop.ui.table.stage import Stage
 from ombre_desktop.value import Value, replace
 
@@ -166,7 +166,7 @@ def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int)
             badge=start + _turned_along(QPointF(-small * 0.1, small * 0.55), plan),
         ),
         trick_card=trick_card,
-        open_hand=_open_hand(stage, plan, medallion),
+        open_hand=_open_hand(stage, plan, medallion, full),
         words_on_plate=_speaks_on_plate(stage, plan),
     )
 
@@ -221,36 +221,40 @@ def _turned_along(way: QPointF, plan: SidePlan) -> QPointF:
     return QPointF(way.y(), way.x()) if plan.tricks_run_down else way
 
 
-_OPEN_STEP = 0.25
+_OPEN_STEP = 0.265
 """The distance between two cards of an open hand, as a share of their height: every index shows."""
-_ASIDE = 0.26
+_ASIDE = 0.27
 """The distance by which open hands lie further out, as a share of their height, to leave room for buttons."""
 _OPEN_ROWS_HIGH = 1.57
 """The height of an open hand of two rows, in heights of a card."""
+_UNDER_PLATE = 8.0
+"""The units between a name plate and an open hand under it."""
 _LEAST_OPEN, _BESIDE_PLATE = 0.55, 0.85
 """The least share of its usual height that an open hand has under a plate, and its share beside one."""
 
 
-def _open_hand(stage: Stage, plan: SidePlan, medallion: QPointF) -> OpenRows:
+def _open_hand(stage: Stage, plan: SidePlan, medallion: QPointF, full: int) -> OpenRows:
     """
-    Return two rows on the plan's line, smaller if the name plate reaches down to them.
+    Return two rows of *full* cards on the plan's line, smaller if the name plate reaches down to them.
 
     Where they would become too small to read, they stand beside the plate.
     """
     u = stage.unit
-    foot = stage.at(*plan.open) + QPointF((26 * stage.excess - _ASIDE * plan.open_height) * u, 0)
+    aside = 26 * stage.excess - _ASIDE * plan.open_height
+    foot = stage.at(*plan.open) + QPointF(aside, _UNDER_PLATE) * u
     step = plan.open_height * (_OPEN_STEP - 0.03 * stage.excess) * u
     height = plan.open_height * u
     plate_right = max(medallion.x() + 54 * u, stage.window.left() + 10 * u + _PLATE * stage.text)
     plate_bottom = medallion.y() + (MEDALLION + _UNDER_FACE + 2) * u + 42 * stage.text
-    if foot.x() - 2.9 * step < plate_right:
-        below = (foot.y() - plate_bottom) / _OPEN_ROWS_HIGH
+    half = ((full - 1) // 2 * step + card_size(height).width()) / 2
+    if foot.x() - half < plate_right:
+        below = (foot.y() - _UNDER_PLATE * u - plate_bottom) / _OPEN_ROWS_HIGH
         if below > _LEAST_OPEN * height:
             height = min(height, below)
         else:
             height *= _BESIDE_PLATE
             step *= _BESIDE_PLATE
-            foot.setX(plate_right + 2.9 * step + 4 * u)
+            foot.setX(plate_right + _BESIDE_PLATE * half + 4 * u)
     centre = foot - QPointF(0, _OPEN_ROWS_HIGH / 2 * height)
     return OpenRows(centre, height, min(step, _OPEN_STEP * height), 0.57 * height)
 
