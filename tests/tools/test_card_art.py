@@ -369,6 +369,17 @@ def test_no_ornament_lies_under_the_largest_index(suit):
         assert {QColor(PAPER).rgb()} == {under for over, under in zip(index, card, strict=True) if over}, code
 
 
+def test_no_two_french_aces_have_the_same_leaves():
+    """Laurel, roses, oak and wheat: no leaf, wherever it lies, has its like on another ace."""
+    leaves = {}
+    for suit in "SHCD":
+        greens = [each for each in drawing_of("french", f"{suit}A").iter() if each.get("fill") == GREEN]
+        leaves[suit] = {path.get("d") for green in greens for path in green.iter(f"{SVG}path")}
+
+    assert all(leaves.values())
+    assert [] == [(one, other) for one, other in combinations(leaves, 2) if leaves[one] & leaves[other]]
+
+
 def test_the_small_sword_is_broader_than_the_club():
     """A cross beside a stroke, so that they are told apart at eight pixels."""
     broad = []

@@ -2,7 +2,8 @@
 The four ornamented aces of each deck.
 
 Two of them are always trumps in this game: the ace of espadas or spades is *spadille*, that of bastos or
-clubs is *basto*. In the French deck they alone have laurel about them.
+clubs is *basto*. In the French deck they alone have leaves about them: spadille the victor's laurel, and
+basto, which is a cudgel, oak.
 """
 
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from typing import Final
 from .affine import scaled, shifted, turned
 from .burin import cut, dots, ring
 from .coins import rosette
-from .garland import blossom, bow, branch, ear, leaf, mirrored
+from .garland import blossom, bow, branch, ear, leaf, mirrored, oak
 from .palette import BLUE, CRIMSON, GOLD, INK, PAPER, SIGN_INK, STRAW, VERMILION, WHITE
 from .pips import Deck, sign
 from .suits import OUTLINES
@@ -101,8 +102,10 @@ def _spade() -> list[Element]:
         "M140 148C144 141 151 142 154 146C151 151 145 151 140 148Z"
     )
     scrolls = [Path(scroll + tendril, None, GOLD, 2.2), Path(leaves, GOLD)]
+    laurel = branch(((98, 274), (77, 268), (58, 236), (31, 170)), pairs=6, size=30, line=_LINE)
     return [
-        *_cradle(),
+        *laurel,
+        *mirrored(laurel, _AXIS),
         *_inlaid("S", (100, 134), 164),
         *scrolls,
         *mirrored(scrolls, _AXIS),
@@ -115,20 +118,16 @@ def _spade() -> list[Element]:
 def _trefoil() -> list[Element]:
     """Basto: the great club leaf, in each lobe a rose ringed with beads."""
     lobes = ((100, 90), (64, 148), (136, 148))
+    bough = oak(((98, 276), (80, 271), (58, 244), (37, 189)), size=31, line=_LINE)
     return [
-        *_cradle(),
+        *bough,
+        *mirrored(bough, _AXIS),
         *_inlaid("C", (100, 134), 160),
         Path("".join(dots(ring(14, 22.4, 180 / 14, lobe)) for lobe in lobes), stroke=GOLD, width=2.6),
         *(shape for lobe in lobes for shape in rosette(lobe, 17)),
         Path("M100 112l5 12 12 5-12 5-5 12-5-12-12-5 12-5z", GOLD),
         *bow((100, 270), 0.56, line=_LINE),
     ]
-
-
-def _cradle() -> list[Element]:
-    """Return two branches of laurel, crossed below."""
-    laurel = branch(((98, 274), (77, 268), (58, 236), (31, 170)), pairs=6, size=30, line=_LINE)
-    return [*laurel, *mirrored(laurel, _AXIS)]
 
 
 def _heart() -> list[Element]:

@@ -1,4 +1,4 @@
-"""The ornaments of the aces: laurel, flowers, rays and ribbons."""
+"""The ornaments of the aces: laurel, oak, flowers, rays and ribbons."""
 
 from collections.abc import Sequence
 from math import atan2, degrees
@@ -17,6 +17,21 @@ _LOOP = "M2 -3C-10 -17 -32 -23 -39 -12C-43 -3 -28 9 0 4Z"
 _LOOP_INSIDE = "M-9 -3C-16 -11 -29 -15 -33 -9.5C-34 -4 -22 1 -9 -3Z"
 _TAIL = "M-3 2C-9 14 -22 15 -30 27C-35 34 -42 37 -50 34L-45.4 42.4L-50 50C-38 53 -27 47 -21 38S-3 22 3 5Z"
 _PETALS = 5
+_OAK = (
+    "M0 0C-.6 -2.6 -1.4 -4 -2.6 -4.6C-6.8 -3.6 -8 -8 -4.6 -9.6C-10.4 -9.4 -11.6 -15.2 -6.2 -16.4"
+    "C-10.6 -18 -9.4 -23.6 -4.8 -22.6C-5.2 -27 -2.4 -29.4 0 -29.4C2.4 -29.4 5.2 -27 4.8 -22.6"
+    "C9.4 -23.6 10.6 -18 6.2 -16.4C11.6 -15.2 10.4 -9.4 4.6 -9.6C8 -8 6.8 -3.6 2.6 -4.6C1.4 -4 .6 -2.6 0 0Z"
+)
+_OAK_LIGHT = (
+    "M-.4 -4C-1.2 -5.2 -2 -5.8 -3 -5.8C-5.6 -5.6 -6 -7.8 -2.6 -10.6C-8.6 -10.4 -9 -14.4 -3.8 -17"
+    "C-8.2 -17.4 -7.6 -22 -3.4 -21.2C-3.9 -25.6 -2.2 -28 -.4 -28Z"
+)
+# Where they grow on a branch, and at which angle to it.
+_OAK_LEAVES = ((0.1, -18), (0.2, 54), (0.34, -40), (0.46, 46), (0.64, 20), (0.9, -42), (0.98, -12))
+_ACORNS = ((0.34, 66), (0.6, -32), (0.84, 22))
+_ACORN = "M-5.2 -7C-5.8 -13 -3.6 -17 -.9 -18.2L0 -20.6L.9 -18.2C3.6 -17 5.8 -13 5.2 -7Z"
+_ACORN_LIGHT = "M-3.8 -8C-4.2 -12 -3 -15.4 -1.2 -16.6C-1.9 -13 -1.9 -10 -1.5 -8Z"
+_ACORN_CUP = "M-.9 2L-.9 -1C-5.4 -1.4 -7.6 -4 -6.8 -7.4Q0 -9.6 6.8 -7.4C7.6 -4 5.4 -1.4 .9 -1L.9 2Z"
 
 
 def branch(stem: Curve, *, pairs: int, size: float, line: float) -> list[Element]:
@@ -61,6 +76,41 @@ def leaf(base: Point, heading: float, length: float, *, line: float) -> list[Ele
         Path(_LEAF, GREEN, INK, line / size),
         Path(_LEAF_LIGHT, PALE_GREEN),
         Path(cut((0, 1), (0, -21), 1.7 * line / size), INK),
+    ]
+    return [group(shapes, shifted(*base) @ turned(heading) @ scaled(size))]
+
+
+def oak(stem: Curve, *, size: float, line: float) -> list[Element]:
+    """Return a branch of oak along *stem*, in leaf and fruit; its lowest leaves are *size* long."""
+    leaves, acorns = (
+        [
+            draw(point_of(stem, at), heading_of(stem, at) + lean, size * (1 - 0.2 * at), line=line)
+            for at, lean in places
+        ]
+        for draw, places in ((_oak_leaf, _OAK_LEAVES), (_acorn, _ACORNS))
+    )
+    (x, y), *rest = stem
+    wood = f"M{x} {y}C" + " ".join(f"{a} {b}" for a, b in rest)
+    return [Path(wood, None, INK, line * 1.7), *interleaved(leaves), *interleaved(acorns)]
+
+
+def _oak_leaf(base: Point, heading: float, length: float, *, line: float) -> list[Element]:
+    """Return one leaf of oak, as `leaf` does one of laurel."""
+    size = length / 29
+    veins = cut((0, 1), (0, -24), 1.7 * line / size)
+    veins += "".join(cut((0, y), (5.4, y - 4), 0.9 * line / size) for y in (-8.4, -15.2))
+    shapes = [Path(_OAK, GREEN, INK, line / size), Path(_OAK_LIGHT, PALE_GREEN), Path(veins, INK)]
+    return [group(shapes, shifted(*base) @ turned(heading) @ scaled(size))]
+
+
+def _acorn(base: Point, heading: float, length: float, *, line: float) -> list[Element]:
+    """Return an acorn on its short stalk, as large as befits leaves of this *length*."""
+    size = length / 34
+    shapes = [
+        Path(_ACORN, GOLD, INK, line / size),
+        Path(_ACORN_LIGHT, STRAW),
+        Path(_ACORN_CUP, GREEN, INK, line / size),
+        Path(dots([(-3.6, -4.2), (0, -4.6), (3.6, -4.2)]), stroke=PALE_GREEN, width=1.5 / size),
     ]
     return [group(shapes, shifted(*base) @ turned(heading) @ scaled(size))]
 
