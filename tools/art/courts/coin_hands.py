@@ -101,21 +101,19 @@ def rim_pinch(pen: Pen, at: Point, turn: float = 0.0, *, size: float = 1.0, skin
     The fingers are closed behind the coin. The coin comes next, and then `rim_thumb`.
     """
     hand = pen.within(place(*at, size, turn=turn))
-    for finger in (
-        "8,15 12,8 13.2,1 14.4,-9 18.8,-9 18.6,0 16.6,8 13,15",
-        "4,14 8,6.4 9.2,0 9.8,-9 14.8,-9 14.4,0 13,8 9,15",
-        "0,13 3.4,5.4 4.4,-1 4.8,-9 10.2,-9 9.8,-0.4 8.8,7 5,14",
-        "-4,12 -1,4.4 -0.4,-1 -0.2,-9 5.2,-9 5.2,-0.6 4.4,7 1,13",
-    ):
-        hand.shape(curve(finger, closed=True), skin, 1.3)
     hand.shape(
-        curve("-7,31! -8.4,24 -10,17 -8,9 -2,5.6 4,6 9.6,7.4 15.4,9.6 15.4,15 10.4,23 7,31!", closed=True),
+        curve(
+            "-7,31! -8.4,24 -10,17 -8,9 -3.6,4.6 -0.6,-1 -0.2,-9! 18.8,-9! 18.8,-1 17,4.6 16.4,7.2! 16.4,12"
+            " 14.6,17 10.4,23.6 7,31!",
+            closed=True,
+        ),
         skin,
         1.5,
     )
-    hand.fill(curve("7,31! 10.4,23 15.4,15 15.4,9.6! 11,15 5.6,21 3,31!", closed=True), shade(skin))
-    hand.fill(curve("-1,4.6 4,4.6 8,5.6 12,7.4 9,10.4 0,9", closed=True), skin)
-    for crease in ("-0.4,9.4 4,9.4 8.6,11.6", "-2.8,22 0.4,16.4 6,14.4"):
+    hand.fill(curve("7,31! 10.4,23.6 14.6,17 16.4,12 16.4,7.4! 12,14.6 6,21 3,31!", closed=True), shade(skin))
+    for parting in ("4.8,-9 4.6,0 3.4,5.6", "9.6,-9 9.2,0 7.8,7", "14.4,-9 13.6,1 11.8,8.4"):
+        hand.line(curve(parting), 1.6, "end")
+    for crease in ("0,9.6 4.4,9.6 9,11.8", "-2.8,22 0.4,16.4 6,14.6", "17,4.8 15,7 12.6,8"):
         hand.line(curve(crease), 0.9)
 
 
