@@ -256,7 +256,7 @@ def test_the_pintas_can_be_seen_on_a_small_card(suit, gaps):
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_a_small_card_has_no_dark_sides(deck):
-    """Where cards lie close over one another, a dark line at each edge would be one of three."""
+    """Cards that lie close over one another would show three lines side by side."""
     for code in codes(deck):
         image, _ = rendered(drawing(our_deck(Deck(deck)), code, width=62), 96)
 
