@@ -203,12 +203,12 @@ def test_a_card_is_no_larger_than_allowed(deck):
 @pytest.mark.parametrize(
     ("code", "staff", "fist", "head"),
     [
-        ("DK", GOLD, (145.7, 118), (149, 104)),
-        ("CK", GOLD, (61.2, 119), (60, 96)),
+        ("DK", GOLD, (144.6, 116), (147.8, 102)),
+        ("CK", GOLD, (56.2, 118), (55.1, 96)),
         ("SJ", OCHRE, (56.6, 115.6), (56.3, 107)),
         ("CJ", STRAW, (60, 108), (60, 62)),
-        ("HK", OCHRE, (151, 121), (154, 100)),
-        ("SK", GOLD, (141.6, 120), (143.6, 104)),
+        ("HK", OCHRE, (146.8, 116), (149.2, 99)),
+        ("SK", GOLD, (138.7, 114), (140.9, 98)),
     ],
 )
 def test_a_staff_is_whole_from_the_fist_to_its_head(code, staff, fist, head):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from ..cloth import Panel, Stuff, ermine, hang, weave
 from ..geometry import curve, polygon
@@ -17,9 +18,9 @@ from .hair import RAVEN
 from .halves import Band, doubled
 from .hands import breast_hand, cradle, fist, offering_palm, offering_thumb
 from .head import Head, head
-from .limbs import Sleeve, arm
+from .limbs import Sleeve, arm, forearm, puff
 from .mantles import mantle
-from .regalia import battle_axe, brilliant, harp, orb, sceptre
+from .regalia import battle_axe, harp, orb, sceptre, table_stone
 from .signs import sword
 
 
@@ -33,29 +34,38 @@ def kings(suit: str) -> list[Element]:
 
 def _spades(pen: Pen) -> None:
     """Draw David: dark and long-bearded, a sword upright at his shoulder, his harp in the other hand."""
-    mantle(pen, "square", dyed(BLUE, Pattern("spade", GOLD, 11, 19)))
+    mantle(pen, "square", dyed(BLUE, Pattern("spade", GOLD, 11, 19)), sides=(True, False))
     hang(
         pen,
         Panel.of("80,96 76,140 76,184", "120,96 124,140 124,184", (0.5,), sag=0),
         Stuff(VERMILION, pattern=Pattern("lozenge", GOLD, 12, 17, VERMILION)),
     )
-    for fur in (
-        "124,100 138,118 144,140 146,186 130,186 128,146 114,112",
-        "76,100 62,118 56,140 54,186 70,186 72,146 86,112",
-    ):
-        ermine(pen, curve(fur, closed=True), step=(9, 12), width=1.7)
-    arm(pen, (144, 116), (178, 146), (157, 138), sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.1, cuff=GOLD))
+    ermine(
+        pen,
+        curve("76,100 62,118 56,140 54,186 70,186 72,146 86,112", closed=True),
+        step=(9, 12),
+        width=1.7,
+    )
+    # The fur behind the harp has no tails: gold strings are not seen among them.
+    pen.shape(
+        curve("112,88! 140,94 160,104 171,120 175,140 176,190! 128,190! 128,146 122,112", closed=True),
+        WHITE,
+        1.8,
+    )
     fur_cape(
         pen,
-        "86,84! 68,88 52,98 46,110! 54,121 63,114! 72,128 82,119! 91,130 100,121! 109,130 118,119! 128,128"
-        " 137,114! 142,117 147,109! 141,97 129,88 114,84!",
+        "86,84! 68,88 52,98 46,110! 54,121 63,114! 72,128 82,119! 91,130 100,121! 109,130 118,119! 124,126"
+        " 130,116! 132,104 126,92 114,84!",
         step=(13, 10),
     )
-    harp(pen, (144, 134), 4)
-    fist(pen, (143, 135), 4, flip=True, size=1.02)
-    arm(pen, (56, 114), (27, 160), (43, 135), sleeve=Sleeve(GREEN, 17, 15, 8.5, 1.1, cuff=GOLD))
-    sword(pen, (56, 126), 0, length=88, size=0.98, jewel=BLUE)
-    fist(pen, (56, 129), -6, size=1.05)
+    close = Sleeve(GREEN, elbow=12, wrist=7.6, cuff=GOLD)
+    harp(pen, (141, 125), 5)
+    forearm(pen, (178, 156), (154, 135), sleeve=close)
+    fist(pen, (140, 131), 14, flip=True, size=0.96)
+    puff(pen, (56, 114), (33, 146), sleeve=Sleeve(GREEN, 16, 13.5, puff=1.12))
+    forearm(pen, (26, 160), (43, 135), sleeve=close)
+    sword(pen, (56, 125), 0, length=88, size=0.98, jewel=BLUE)
+    fist(pen, (56, 128), -6, size=1.05)
     spec = Head(
         Look(stern=0.8, nose="hooked", open=0.82, brow=1.3, gaze=1.2),
         "long",
@@ -69,7 +79,7 @@ def _spades(pen: Pen) -> None:
 
 def _hearts(pen: Pen) -> None:
     """Fair and curly-bearded, looking straight out, a hand on his heart, a battle-axe in the other."""
-    mantle(pen, "square", dyed(VERMILION, Pattern("heart", GOLD, 11, 19)))
+    mantle(pen, "square", dyed(VERMILION, Pattern("heart", GOLD, 11, 22)))
     hang(
         pen,
         Panel.of("78,96 74,140 72,184", "122,96 126,140 128,184", (0.5,), sag=0),
@@ -78,7 +88,8 @@ def _hearts(pen: Pen) -> None:
     for y in (130, 141, 152):
         jewel(pen, (100, y), 3.4, BLUE)
     green = Sleeve(GREEN, 17, 15, 8.5, 1.1, slash=GOLD, cuff=WHITE)
-    arm(pen, (142, 116), (179, 148), (161, 138), sleeve=green)
+    puff(pen, (142, 116), (174, 146), sleeve=replace(green, cuff=""))
+    forearm(pen, (178, 156), (156, 136), sleeve=green)
     arm(pen, (58, 116), (25, 152), (64, 136), sleeve=green)
     collar = curve(
         "86,86! 66,90 54,98 48,108! 64,120 100,127 136,120 152,108! 146,98 134,90 114,86! 100,98",
@@ -88,9 +99,9 @@ def _hearts(pen: Pen) -> None:
     weave(pen, collar, Pattern("trellis", GOLD, 16, 16, WHITE))
     pen.contour(collar, 1.9)
     pen.line(curve("50,107.4 66,117 100,123.4 134,117 150,107.4"), 2.8, "even", colour=GOLD)
-    breast_hand(pen, (81, 125.5), -28, size=1.06)
-    battle_axe(pen, (149, 135), 8, up=48, size=0.94)
-    fist(pen, (149, 135), 6, flip=True, size=1.02)
+    breast_hand(pen, (80, 126), -28, size=0.96)
+    battle_axe(pen, (145, 129), 8, up=44, size=0.86)
+    fist(pen, (145, 130), 10, flip=True, size=0.98)
     head(
         pen,
         Head(Look(FRONT, iris=BLUE, flush=True, open=1.06), "flowing", GOLD, "curly", "leaves", (BLUE,)),
@@ -111,27 +122,18 @@ def _diamonds(pen: Pen) -> None:
         "72,96 52,112 42,136 38,190 59,190 63,146 82,108",
     ):
         ermine(pen, curve(fur, closed=True), step=(10, 12), width=1.7)
-    arm(
-        pen,
-        (146, 112),
-        (176, 135),
-        (156, 134),
-        sleeve=Sleeve(GREEN, 16, 13, 8, 1.1, slash=STRAW, cuff=STRAW),
-    )
-    arm(
-        pen,
-        (54, 112),
-        (24, 160),
-        (67, 147.5),
-        sleeve=Sleeve(GREEN, 18, 15, 8.5, 1.12, slash=STRAW, cuff=STRAW),
-    )
+    full = Sleeve(GREEN, 17, 14, 8, 1.16, slash=STRAW)
+    puff(pen, (146, 112), (174, 142), sleeve=full)
+    forearm(pen, (180, 152), (155, 133), sleeve=Sleeve(VERMILION, 15, 11.5, 7.5, cuff=STRAW))
+    puff(pen, (54, 112), (30, 148), sleeve=full)
+    forearm(pen, (28, 157), (67, 146), sleeve=Sleeve(VERMILION, 15, 12, 7.5, cuff=STRAW))
     _yoke(pen)
     offering_palm(pen, (84, 142.5), -10)
-    brilliant(pen, (90.5, 139.5), -6, size=0.94)
+    table_stone(pen, (91, 131), -6, size=0.92)
     offering_thumb(pen, (84, 142.5), -10)
     neck(pen, (98, 82), 103, 25)
-    sceptre(pen, (143, 130), 13, up=29, down=44, head="lily")
-    fist(pen, (143, 132), 10, flip=True, size=1.05)
+    sceptre(pen, (142, 127), 13, up=29, down=44, head="lily")
+    fist(pen, (141.6, 128), 14, flip=True, size=1.0)
     spec = Head(Look(PROFILE, iris=GREEN), "waved", OCHRE, "profile", "tall", (BLUE, VERMILION))
     head(pen, spec, (97, 62), 56)
 
@@ -154,24 +156,28 @@ def _yoke(pen: Pen) -> None:
 
 def _clubs(pen: Pen) -> None:
     """Draw the eldest: white beard, closed crown, orb and sceptre."""
-    mantle(pen, "furred", dyed(INK))
+    mantle(pen, "furred", dyed(GREEN), sides=(True, False))
     hang(
         pen,
-        Panel.of("80,96 76,140 74,184", "120,96 124,140 126,184", (0.5,), sag=0),
-        Stuff(PALE_BLUE, dark=STEEL, pattern=Pattern("check", BLUE, 15, 15, GOLD)),
+        Panel.of("72,96 66,140 64,184", "128,96 134,140 136,184", (0.34, 0.66), sag=0),
+        Stuff(PALE_BLUE, dark=STEEL, pattern=Pattern("check", BLUE, 17, 17, GOLD)),
     )
-    arm(pen, (56, 114), (26, 148), (50, 139), sleeve=Sleeve(VERMILION, 17, 14, 8.5, 1.1, cuff=WHITE))
-    arm(pen, (144, 114), (178, 140), (158, 134), sleeve=Sleeve(VERMILION, 17, 14, 8.5, 1.1, cuff=WHITE))
-    orb(pen, (143, 108), 16)
+    red = Sleeve(VERMILION, 16, 13.5, puff=1.14)
+    under = Sleeve(BLUE, elbow=11, wrist=7.4, cuff=WHITE)
+    puff(pen, (58, 114), (36, 147), sleeve=red)
+    forearm(pen, (30, 159), (43, 139), sleeve=under)
+    puff(pen, (142, 114), (166, 144), sleeve=red)
+    forearm(pen, (176, 156), (161, 136), sleeve=under)
+    orb(pen, (148, 108), 15)
     fur_cape(
         pen,
         "86,84! 68,88 52,98 46,110! 55,121 64,114! 74,128 84,119! 92,130 100,121! 108,130 116,119! 120,124"
-        " 124,118! 126,106 122,92 114,84!",
+        " 124,118! 131,111 133,102 128,92 114,84!",
         step=(13, 10),
     )
-    cradle(pen, (144.5, 124.5), 14, flip=True)
-    sceptre(pen, (62, 134), -3, up=40, down=40, head="lily")
-    fist(pen, (62, 135), -8, size=1.05)
+    cradle(pen, (149, 124), 14, flip=True)
+    sceptre(pen, (57, 132), -3, up=38, down=42, head="lily")
+    fist(pen, (57, 133), -8, size=1.05)
     spec = Head(
         Look(stern=0.3, old=True, iris=BLUE, nose="broad", open=0.76),
         "flowing",
@@ -180,7 +186,7 @@ def _clubs(pen: Pen) -> None:
         "arched",
         (BLUE,),
     )
-    head(pen, spec, (100, 65), 53, turn=2.0, left=True)
+    head(pen, spec, (97, 65), 52, turn=-1.0)
 
 
 _KINGS: dict[str, tuple[Callable[[Pen], None], Band]] = {

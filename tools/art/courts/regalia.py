@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..affine import Point
 from ..geometry import curve, ellipse, place, polygon
-from ..palette import BLUE, GOLD, INK, PALE_BLUE, STRAW, VERMILION, WHITE
+from ..palette import BLUE, BLUSH, CRIMSON, GOLD, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pen import Pen
-from .dyes import OCHRE, STEEL, shade
+from .dyes import OCHRE, shade
 
 
 def sceptre(
@@ -118,9 +118,9 @@ def battle_axe(pen: Pen, grip: Point, turn: float = 0.0, *, up: float = 52.0, si
 def harp(pen: Pen, grip: Point, turn: float = 0.0) -> None:
     """Draw King David's harp, held low by its pillar at *grip*; unturned, it stands 52 above the hand."""
     h = pen.within(place(*grip, turn=turn))
-    for x, top, low in ((6.4, -40, 11), (11.4, -37, 3), (16.4, -35, -5), (21.4, -36, -13), (26.4, -38, -21)):
+    for x, top, low in ((9, -38, 6.6), (15.4, -35.4, -3.6), (21.8, -36, -14), (28, -39, -23)):
         # Both ends of a string are hidden: without a point between them it would be left out as hidden.
-        h.line(polygon(f"{x},{top} {x},{(top + low) / 2} {x},{low}"), 1.5, "even", colour=GOLD)
+        h.line(polygon(f"{x},{top} {x},{(top + low) / 2} {x},{low}"), 1.7, "even")
     h.shape(
         curve("-1,20! 4.4,20.6 7.6,16 22,-8 35.6,-33! 30.6,-38! 24,-30 10,-5 1.4,8.6!", closed=True),
         OCHRE,
@@ -129,7 +129,7 @@ def harp(pen: Pen, grip: Point, turn: float = 0.0) -> None:
     h.line(curve("5,15 18,-6 31.6,-31.6"), 1.0)
     h.shape(
         curve(
-            "-3.4,22! -4.8,4 -6.8,-14 -5.4,-31 -0.4,-44! 4.4,-40! 0.8,-28 0,-12 1.6,4 4,20! 0,24", closed=True
+            "-4.4,22! -6,4 -8.2,-14 -6.6,-31 -1.4,-44! 5.6,-40! 2.4,-28 1.6,-12 3,4 5,20! 0,24", closed=True
         ),
         GOLD,
         1.6,
@@ -160,18 +160,23 @@ def arrow(pen: Pen) -> None:
             vane.line([(1.4, y), (6.6, y + 4.4)], 0.9)
 
 
-def brilliant(pen: Pen, foot: Point, turn: float = 0.0, *, size: float = 1.0) -> None:
-    """Draw a great cut diamond from the side, its point at *foot*; unturned, it is 21 high and 26 wide."""
-    g = pen.within(place(*foot, size, turn=turn))
-    edge = polygon("-7.6,-21 7.6,-21 13,-13.6 0,0 -13,-13.6")
-    g.body(edge, PALE_BLUE)
-    g.fill(polygon("-7.6,-21 0,-21 -4.4,-13.6 0,0 -13,-13.6"), WHITE)
-    g.fill(polygon("0,-21 4.4,-13.6 7.6,-21"), WHITE)
-    g.fill(polygon("13,-13.6 4.4,-13.6 0,0"), STEEL)
-    for facet in ("-13,-13.6 0,-13.6 13,-13.6", "-7.6,-21 -4.4,-13.6 0,-21 4.4,-13.6 7.6,-21"):
-        g.line(polygon(facet), 1.0, "even")
-    g.line(polygon("-4.4,-13.6 0,0 4.4,-13.6"), 1.0, "even")
-    g.contour(edge, 1.9)
+def table_stone(pen: Pen, at: Point, turn: float = 0.0, *, size: float = 1.0) -> None:
+    """Draw a great table-cut ruby in its golden setting, 24 wide; its middle is *at*."""
+    g = pen.within(place(*at, size, turn=turn))
+    for x, y in ((-11, -9.6), (11, -9.6), (-11, 9.6), (11, 9.6)):
+        g.disc((x, y), 3.0, GOLD, 1.3)
+    g.shape(polygon("-12,-10.6 12,-10.6 12,10.6 -12,10.6"), GOLD, 1.7)
+    g.shape(polygon("-9,-7.6 9,-7.6 9,7.6 -9,7.6"), VERMILION, 1.3, body=False)
+    g.fill(polygon("9,-7.6 9,7.6 -9,7.6 -5,3.8 5,3.8 5,-3.8"), CRIMSON)
+    g.fill(polygon("-9,-7.6 9,-7.6 5,-3.8 -5,-3.8"), BLUSH)
+    for facet in (
+        "-9,-7.6 -5,-3.8 5,-3.8 9,-7.6",
+        "-9,7.6 -5,3.8 5,3.8 9,7.6",
+        "-5,-3.8 -5,3.8",
+        "5,-3.8 5,3.8",
+    ):
+        g.line(polygon(facet), 0.9, "even")
+    g.fill(polygon("-3.6,-2.6 0.4,-2.6 -3.6,1.4"), WHITE)
 
 
 def letter(pen: Pen, at: Point, turn: float = 0.0) -> None:
