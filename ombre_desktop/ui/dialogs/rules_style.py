@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFragment,
 )
+from PySide6.QtWidgets import QTextEdit
 
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.paint.fonts import is_upright
@@ -92,6 +93,15 @@ def document_of(page: str) -> str:
     page = _ITALICS.sub(lambda words: words[1] if is_upright(words[1]) else words[0], page)
     page = _LEAD.sub(lambda lead: "<p class='upright'>" if is_upright(lead[1]) else lead[0], page)
     return f"<body>{_LIST.sub(lambda found: found[0].replace('<li>', '<li>' + _DOT), page)}</body>"
+
+
+def lay_on(browser: QTextEdit, page: str) -> None:
+    """Show a *page*; Qt would leave paragraphs blank if lines were evened while it lays them out."""
+    document = browser.document()
+    document.setLayoutEnabled(False)
+    browser.setHtml(page)
+    even_lines(document)
+    document.setLayoutEnabled(True)
 
 
 def even_lines(document: QTextDocument) -> None:

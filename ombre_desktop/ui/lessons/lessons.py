@@ -13,6 +13,7 @@ from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.lessons.errors import LessonError
+from ombre_desktop.ui.lessons.questions import Questions
 from ombre_desktop.ui.lessons.stage import Guide, Stage
 from ombre_desktop.ui.lessons.ways import AGAIN, ALONE, LEAVE, ON, PLAY, Ended, Way, alone
 from ombre_desktop.ui.model.message import Trouble
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.lessons.lesson import Lesson
     from ombre_desktop.ui.lessons.lesson_table import LessonTable
     from ombre_desktop.ui.lessons.progress import Progress
-    from ombre_desktop.ui.lessons.question_panel import Answers, QuestionPanel
+    from ombre_desktop.ui.lessons.question_panel import Answers
     from ombre_desktop.ui.lessons.reading import Read
 
 
@@ -56,8 +57,7 @@ class Lessons(QObject):
         self._progress: Progress | None = None
         self._shelf: Shelf | None = None
         self._reading = OneReading(self)
-        self._question: QuestionPanel | None = None
-        self._asking: Callable[[], None] = self._ask_about_games
+        self.questions = Questions(self._desk, self._controller)
         self._table: LessonTable | None = None
         self._guide: Guide | None = None
         self._names: tuple[Place, ...] = ()
@@ -123,7 +123,7 @@ class Lessons(QObject):
         """Go on from the settlement: to the next deal, or in a lesson to the question that follows it."""
         ended = self._note_end()
         if ended is not None:
-            self._pose(partial(self._offer_ways, ended))
+            self.questions.pose(partial(self._offer_ways, ended))
         elif self._table is None:
             self._controller.next_deal()
 
@@ -143,23 +143,23 @@ class Lessons(QObject):
         """Leave the table to a replay, until `come_back`; return the sitting that waited."""
         resume, ended = self._resume, self._note_end()
         if ended is not None:
-            resume = partial(self._pose, partial(self._offer_ways, ended))
+            resume = partial(self.questions.pose, partial(self._offer_ways, ended))
         elif self._table is not None:
             resume = partial(self._read_next, self.progress)
         waiting = self.leave()
         self._resume = resume
         return waiting
 
-    def come_back(self, waiting: Sitting | None) -> bool:
-        """Continue the lesson that was left for a replay, if there is one, while *waiting* waits."""
-        resume = self._resume
+    def come_back(self, waiting: Sitting | None) -> None:
+        """Continue the lesson that was left for a replay, while *waiting* waits; or give that back."""
+        resume, self._resume = self._resume, None
         if resume is None:
-            return False
-        self._resume, self._waiting, self._is_on = None, waiting, True
+            self.closed.emit(waiting)
+            return
+        self._waiting, self._is_on = waiting, True
         self._desk.clear_away()
         self.began.emit()
         resume()
-        return True
 
     def leave(self) -> Sitting | None:
         """Remove the lesson, whose progress is kept; return the sitting that waited."""
@@ -188,8 +188,8 @@ class Lessons(QObject):
             self._reading.begin(lambda _: reworded(name, spoken), self._retell)
         elif self._guide is not None:
             self._guide.reword()
-        elif self._question is not None:
-            self._asking()
+        else:
+            self.questions.pose_again()
 
     def close(self) -> None:
         """Leave the lessons, and wait until the progress is on the disk."""
@@ -226,12 +226,12 @@ class Lessons(QObject):
         self._names, kept = found.names, self.progress.document
         self.began.emit()
         if found.lesson is None:
-            self._pose(self._ask_whether_alone)
+            self.questions.pose(self._ask_whether_alone)
         elif kept.knows:
             deal = kept.deal if kept.lesson == found.lesson.name else ""
             self._open(found.lesson, going_on(found.lesson, deal))
         else:
-            self._pose(self._ask_about_games)
+            self.questions.pose(self._ask_about_games)
 
     def _take_table(self) -> None:
         """Let the sitting in hand wait, unless it waits already."""
@@ -248,11 +248,6 @@ class Lessons(QObject):
         self._stage.journal.rest()
         self._guide = guide
         self.began.emit()
-
-    def _pose(self, asking: Callable[[], None]) -> None:
-        """Ask a question, and again after a change of the language."""
-        self._asking = asking
-        asking()
 
     def _ask_whether_alone(self) -> None:
         answers = (self._alone, (LEAVE, words.leave_answer()))
@@ -295,9 +290,7 @@ class Lessons(QObject):
         self._controller.open(sitting)
 
     def _put_away(self) -> None:
-        if self._question is not None:
-            self._desk.dismiss_guest(self._question)
-            self._question = None
+        self.questions.put_away()
         if self._table is not None:
             self._table.close()
             self._table = None
@@ -308,14 +301,9 @@ class Lessons(QObject):
     # After a deal.
 
     def _ask(self, question: str, answers: Answers, then: Callable[[str], None]) -> None:
-        """Put *question* on the table, in place of everything else."""
-        from ombre_desktop.ui.lessons.question_page import asking
-
+        """Ask *question* in place of the lesson."""
         self._put_away()
-        self._desk.clear()
-        self._question = self._desk.seat_guest(asking(question, answers, self._desk, self._controller))
-        self._question.ask(then)
-        self._desk.announce(question)
+        self.questions.ask(question, answers, then)
 
     def _note_end(self) -> Ended | None:
         """Note the lesson as done if its deal is over, and return the end of that deal."""

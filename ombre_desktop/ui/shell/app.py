@@ -282,7 +282,7 @@ class App(QObject):
         desk.wishes.rules_wanted.connect(partial(self.do, Command.RULE))
         desk.unanswered.connect(self.messages.tell_unanswered)
         controller.ended.connect(self._ended)
-        replays.closed.connect(self._come_back)
+        replays.closed.connect(lessons.come_back)
         replays.decides.connect(self.turns.again.begin)
         self.succession.found.connect(self.resume)
         self.succession.game_wanted.connect(partial(self.do, Command.FIRST_PAGE))
@@ -326,11 +326,6 @@ class App(QObject):
             speaker.reword()
         self.boards.reword(names_only=True)
         self._tell_situation()
-
-    def _come_back(self, waiting: Sitting | None) -> None:
-        """Go on after a replay: with the lesson it was called from, or with the sitting that waited."""
-        if not self.lessons.come_back(waiting):
-            self.succession.take_up(waiting)
 
     def _ended(self) -> None:
         """Show the score sheet of an ended sitting; one played on from a replay returns to the replay."""

@@ -193,7 +193,7 @@ def test_a_deal_that_went_wrong_is_tried_again_from_its_dearest_trick(seated, qt
     person.wait(lambda: "nobody beats" in person.bubbles[0])
     person.play_lesson()
     person.go_on_from_sheet()
-    question = person.app.lessons._question
+    question = person.app.lessons.questions.panel
 
     question.chosen.emit(AGAIN)
 
@@ -269,7 +269,7 @@ def test_before_another_lesson_the_beginning_is_explained(seated, qtbot):
 
     person.go_on_from_sheet()
 
-    told = person.app.lessons._question.accessibleName()
+    told = person.app.lessons.questions.panel.accessibleName()
     assert said("lessons.question_after.2") == told
 
 
@@ -285,7 +285,7 @@ def test_after_the_second_lesson_a_real_game_is_the_first_answer(seated, qtbot):
     """It is Renegado with easy opponents and full helps; the next lesson follows."""
     person = after_the_second_lesson(seated, qtbot)
 
-    first, onward, *_ = person.app.lessons._question.buttons
+    first, onward, *_ = person.app.lessons.questions.panel.buttons
     names = first.accessibleName(), onward.accessibleName()
     person.letter("1")
 
@@ -520,7 +520,7 @@ def test_the_question_before_the_lessons_is_asked_in_another_language(seated, qt
 
     person.app.prefer(replace(person.app.preferences, language="es"))
 
-    assert "¿Qué juego conoces ya?" == person.app.lessons._question.accessibleName()
+    assert "¿Qué juego conoces ya?" == person.app.lessons.questions.panel.accessibleName()
 
 
 def test_a_lesson_that_cannot_be_read_is_told(seated, qtbot, monkeypatch):
@@ -556,9 +556,9 @@ def test_a_review_of_the_deal_leads_back_to_the_lesson(seated, qtbot):
     assert "first" in lessons.progress.document.done
     replays.close()
 
-    person.wait(lambda: lessons._question is not None)
+    person.wait(lambda: lessons.questions.panel is not None)
     assert lessons.is_on
-    assert lessons._question.buttons
+    assert lessons.questions.panel.buttons
 
 
 def test_a_replay_in_mid_lesson_leads_back_to_its_card(seated, qtbot):

@@ -51,10 +51,23 @@ class DeckSheetsDialog(Board):
         self._columns.addWidget(self.preview)
         self.body.addWidget(holder)
         self.body.addStretch()
+        self._add_choices(plans)
+        self.buttons.addStretch()
+        self.add_button(words.close()).clicked.connect(self.reject)
+        self.save = self.add_button(words.save(), part=Part.GOLD)
+        self.save.clicked.connect(lambda: self.wanted.emit(self._plan, self.forms.value))
+        self.finished.connect(self.preview.give_up)
+        self.open_at_size(1000, 590)
+        self.restyled()
+        self._show(self._plan)
+        self.save.setFocus()
+
+    def _add_choices(self, plans: Mapping[Deck, Plan]) -> None:
+        """Add what can be chosen, and what follows from it."""
         named = [
             Choice(one, words.title_of(one, plan.name).replace("&", "&&")) for one, plan in plans.items()
         ]
-        self.decks = Segments(named, chosen)
+        self.decks = Segments(named, self._plan.deck)
         self.decks.chosen.connect(lambda deck: self._show(replace(plans[deck], paper=self._plan.paper)))
         self._section.add_field(words.deck(), self.decks)
         sizes = zip(Paper, words.papers, strict=True)
@@ -69,15 +82,6 @@ class DeckSheetsDialog(Board):
         self._forty = wrapped(words.first_forty(), Part.NOTE)
         self._section.add(self._forty)
         self._section.add(wrapped(words.look(), Part.NOTE))
-        self.buttons.addStretch()
-        self.add_button(words.close()).clicked.connect(self.reject)
-        self.save = self.add_button(words.save(), part=Part.GOLD)
-        self.save.clicked.connect(lambda: self.wanted.emit(self._plan, self.forms.value))
-        self.finished.connect(self.preview.give_up)
-        self.open_at_size(1000, 590)
-        self.restyled()
-        self._show(self._plan)
-        self.save.setFocus()
 
     def show_work(self, *, begun: bool) -> None:
         """Show that the sheets are being drawn, or that they are no longer."""

@@ -19,7 +19,7 @@ from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.name_tip import NameTip
 from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.dialogs.rules_style import BODY, document_of, even_lines, page_style
+from ombre_desktop.ui.dialogs.rules_style import BODY, document_of, lay_on, page_style
 from ombre_desktop.ui.dialogs.rules_tokens import SIGN_HEIGHT, sign_url
 from ombre_desktop.ui.dialogs.style import Appearance, Part, line
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
@@ -248,11 +248,7 @@ class RulesReader(Board):
             printed = page(self._topic, self._table, self._sign_height)
             printed += lessons_line(self._lessons_on(self._topic))
             printed = self._illustrated(printed)
-        # Qt leaves paragraphs blank whose page is changed while it is being laid out.
-        document.setLayoutEnabled(False)
-        self._browser.setHtml(document_of(printed))
-        even_lines(document)
-        document.setLayoutEnabled(True)
+        lay_on(self._browser, document_of(printed))
         self._contents.show_topic(None if self._lists_hits else self._topic)
         self._back.setEnabled(bool(self._past))
         self._mark_hits()
