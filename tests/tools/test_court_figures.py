@@ -203,7 +203,7 @@ def test_three_hands_hold_a_coin_each_in_its_own_way():
     ],
 )
 def test_a_rider_has_a_stirrup_on_a_strap_and_reins_in_his_fist(code, strap, leather, slack):
-    """The strap comes down behind his calf; the ends of the reins hang out of his hand."""
+    """The strap comes down behind the calf; the ends of the reins hang out of the hand."""
     image = without_index("spanish", code)
 
     assert {colour_at(image, spot) for spot in (*leather, slack)} == {strap}
