@@ -41,7 +41,19 @@ HANDS = (
     *("breast_hand", "cradle", "dainty", "edge_grip", "hip_hand"),
     *("key_hand", "laid_hand", "open_palm", "perch", "pinch", "tucked"),
 )
-DRESS = ("arm", "behind_head", "ermine", "forearm", "fur_cape", "hang", "mantle", "mounted", "puff", "weave")
+DRESS = (
+    "arm",
+    "behind_head",
+    "draped_arm",
+    "ermine",
+    "forearm",
+    "fur_cape",
+    "hang",
+    "mantle",
+    "mounted",
+    "puff",
+    "weave",
+)
 ALIKE = 4  # of the seven traits of a head: as many as two heads may share
 
 
@@ -166,7 +178,7 @@ def test_the_small_signs_stand_on_bare_paper(deck, sizes):
     [
         ("DQ", (155, 101), (150, 124), WHITE),
         ("DJ", (157.2, 110), (154, 133), WHITE),
-        ("DK", (151.4, 106.7), (154.9, 134.4), GOLD),
+        ("DK", (151.4, 106.7), (154.9, 138.4), GOLD),
     ],
 )
 def test_the_hand_that_holds_a_coin_comes_out_of_a_cuff(code, palm, sleeve, cuff):

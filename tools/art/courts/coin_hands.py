@@ -37,11 +37,14 @@ def salver_edge(pen: Pen, at: Point, turn: float = 0.0, *, size: float = 1.0, sk
     """Draw the near edge of the palm of `salver`, with the two last fingers, before the foot of the coin."""
     hand = pen.within(place(*at, size, turn=turn))
     hand.shape(
-        curve("-7,28! -8,20 -10,12 -10,5 -6,0 1,-2 8,-1 13,2 12,9 8,15 6.4,21 6.4,28!", closed=True),
+        curve(
+            "-5.4,28! -5.6,22 -7.6,15 -10,9 -9.6,4 -6,0 1,-2 8,-1 13,2 12,8 8,14 5,20 5,28!",
+            closed=True,
+        ),
         skin,
         1.5,
     )
-    hand.fill(curve("6.4,28! 6.4,21 8,15 12,9! 7,12 3.4,17 2,28!", closed=True), shade(skin))
+    hand.fill(curve("5,28! 5.2,20 8,13.6 12,8! 7,11.4 3,17 1.6,28!", closed=True), shade(skin))
     for finger in (
         "3,0.4 11,-0.6 18,-3.4 24.4,-7.8 27,-6.4 25.6,-2.6 19.4,1.8 12,4.6 4,5",
         "4,4 11,3.6 16.6,1.2 21.4,-2 23.6,-0.6 22.4,2.8 17,6.2 11,8.4 4,9",

@@ -108,6 +108,52 @@ def shoe(
     s.disc((5.4, -8.4), 2.3, buckle, 0.9)
 
 
+def slipper(
+    pen: Pen,
+    heel: Point,
+    *,
+    left: bool = False,
+    size: float = 1.0,
+    colour: str = INK,
+    trim: str = GOLD,
+    hose: str = WHITE,
+    ahead: bool = False,
+) -> None:
+    """
+    Draw a court slipper cut low over the *hose*, its ankle over *heel*, toe out to the right or *left*, or
+    foreshortened if it points *ahead*.
+    """
+    s = pen.within(place(*heel, size, flip=left))
+    s.shape(curve("-6.6,-20! 6.6,-20! 8,-9 14,-4! -7,-3!", closed=True), hose, 1.5)
+    s.fill(curve("6.6,-20! 8,-9 14,-4! 5,-4! 3,-12 2.6,-20!", closed=True), shade(hose))
+    gleam = PALE_BLUE if colour == INK else shade(colour)
+    if ahead:
+        s.shape(
+            curve(
+                "-7.6,-8! -8.4,-2 -5,2.4 1,5.4 8,7.6 13.6,7.4 16.4,4.4 15,-1 11,-5.4 8.4,-9!"
+                " 7,-4.6 3,-2.6 -1,-2.8 -5,-4.6",
+                closed=True,
+            ),
+            colour,
+            1.7,
+        )
+        s.line(curve("8.6,-8.4 7,-3.8 3,-1.6 -1,-1.8 -5,-3.6 -7.4,-7"), 1.7, "even", colour=trim)
+        s.line(curve("4,3.6 8.4,5 12.6,4.4"), 1.3, colour=gleam)
+        s.disc((5.6, 0.8), 2.2, trim, 1.0)
+        return
+    s.shape(
+        curve(
+            "-8.4,1.6! -9.4,-4 -7.4,-10! -4,-6 2,-4.6 8.4,-6 12,-9! 17.4,-6.6 23.4,-3.4 27.6,-0.6 28,1.6!",
+            closed=True,
+        ),
+        colour,
+        1.7,
+    )
+    s.line(curve("-7.2,-9 -4,-5.2 2,-3.6 8.6,-5 12,-8"), 1.7, "even", colour=trim)
+    s.line(curve("13,-2.6 19,-2 24,-0.4"), 1.3, colour=gleam)
+    s.disc((14.4, -5.6), 2.2, trim, 1.0)
+
+
 def jewel(pen: Pen, at: Point, radius: float = 4.0, stone: str = VERMILION) -> None:
     """Draw a clasp."""
     pen.disc(at, radius, GOLD, 1.4)

@@ -10,14 +10,15 @@ from ..palette import BLUE, GOLD, GREEN, INK, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Mark, Pen
 from .coin_hands import salver, salver_edge
-from .dress import fur_cape, neck, shoe, studded
-from .dyes import dyed
+from .drapery import draped_arm
+from .dress import fur_cape, neck, slipper, studded
+from .dyes import dyed, shade
 from .face import Look
 from .floor import pavement
 from .hair import RAVEN
 from .hands import fist, laid_hand
 from .head import Head, head
-from .limbs import Sleeve, arm
+from .limbs import Sleeve
 from .regalia import sceptre
 from .rey_armed import bastos, espadas
 from .signs import coin, cup
@@ -34,9 +35,9 @@ def _copas(pen: Pen) -> None:
     """Fair-bearded, in ermine and a vermilion mantle, lifting his cup."""
     pavement(pen)
     _copas_robes(pen)
-    arm(pen, (134, 124), (156, 146), (149, 98), sleeve=Sleeve(GREEN, 14, 12.5, 7, 1.1, cuff=GOLD))
+    draped_arm(pen, (134, 124), (156, 146), (149, 98), sleeve=Sleeve(GREEN, 14, 12.5, 7, 1.1, cuff=GOLD))
     studded(pen, "75,165 98,169 122,165", 9, GOLD, INK)
-    arm(pen, (64, 124), (46, 166), (80, 175), sleeve=Sleeve(GREEN, 14, 12.5, 7.4, 1.1, cuff=GOLD))
+    draped_arm(pen, (64, 124), (46, 166), (80, 175), sleeve=Sleeve(GREEN, 14, 12.5, 7.4, 1.1, cuff=GOLD))
     laid_hand(pen, (95, 176), 4, size=0.95)
     fur_cape(
         pen,
@@ -68,11 +69,11 @@ def _copas_robes(pen: Pen) -> None:
         Panel.of("124,112 130,180 128,240 127,290", "142,106 149,160 148,230 144,286", (0.5,), sag=4),
         dyed(VERMILION, Pattern("fleur", GOLD, 12, 25), Border(GOLD, 8, INK)),
     )
-    shoe(pen, (84, 294), left=True)
-    shoe(pen, (110, 293), ahead=True)
+    slipper(pen, (86, 294), left=True, colour=GREEN)
+    slipper(pen, (112, 292), colour=GREEN, ahead=True)
     hang(
         pen,
-        Panel.of("67,250 66,266 66,280", "127,250 129,266 130,280", (0.14, 0.3, 0.5, 0.68, 0.86), sag=3.5),
+        Panel.of("67,250 66,264 66,276", "127,250 129,264 130,276", (0.14, 0.3, 0.5, 0.68, 0.86), sag=3.5),
         dyed(WHITE),
     )
     hang(
@@ -100,8 +101,10 @@ def _oros(pen: Pen) -> None:
     salver(pen, (157, 96))
     coin(pen, (158, 67), 29)
     salver_edge(pen, (157, 96))
-    arm(pen, (122, 124), (148, 157), (156.4, 128), sleeve=Sleeve(VERMILION, 14, 12, 7.2, 1.1, cuff=GOLD))
-    arm(pen, (62, 124), (40, 164), (66, 181), sleeve=Sleeve(VERMILION, 14, 12.5, 7.5, 1.1, cuff=GOLD))
+    draped_arm(
+        pen, (122, 124), (148, 157), (156.4, 128), sleeve=Sleeve(VERMILION, 14, 12, 7.2, 1.1, cuff=GOLD)
+    )
+    draped_arm(pen, (62, 124), (40, 164), (66, 181), sleeve=Sleeve(VERMILION, 14, 12.5, 7.5, 1.1, cuff=GOLD))
     neck(pen, (91, 86), 112, 25)
     collar = curve(
         "72,93! 58,103 50,122! 66,134 92,139 116,134 134,122! 126,103 110,93! 102,103 91,106 80,103",
@@ -120,9 +123,10 @@ def _oros(pen: Pen) -> None:
 
 
 def _oros_robes(pen: Pen) -> None:
-    """Slippers, mantle, and a buttoned kaftan."""
+    """The mantle's lining, slippers, mantle, and a buttoned kaftan."""
+    pen.fill(curve("62,112! 126,112! 138,286! 50,286!", closed=True), shade(GREEN))
     for x, left in ((74, True), (104, False)):
-        shoe(pen, (x, 294), left=left, colour=VERMILION, ahead=not left)
+        slipper(pen, (x, 294), left=left, hose=STRAW, ahead=not left)
     hang(
         pen,
         Panel.of("60,112 44,152 34,220 28,284", "76,112 70,170 66,230 63,288", (0.33, 0.66), sag=4),
@@ -136,8 +140,8 @@ def _oros_robes(pen: Pen) -> None:
     hang(
         pen,
         Panel.of(
-            "68,168 61,210 57,250 55,283",
-            "116,168 123,210 129,250 132,283",
+            "68,168 61,210 57,250 55,279",
+            "116,168 123,210 129,250 132,279",
             (0.19, 0.36, 0.5, 0.65, 0.82),
             sag=4.5,
         ),

@@ -7,12 +7,13 @@ from ..geometry import curve, place
 from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Pen
-from .dress import fur_cape, jewel, neck, studded
+from .drapery import draped_arm
+from .dress import band, fur_cape, jewel, neck, studded
 from .dyes import BROWN, OCHRE, STEEL, dyed, shade
 from .face import FRONT, Look
 from .floor import pavement
 from .hair import RAVEN
-from .hands import fist, hip_hand
+from .hands import edge_grip, fist
 from .head import Head, head
 from .legs import soft_boot
 from .limbs import Sleeve, arm
@@ -36,13 +37,17 @@ def espadas(pen: Pen) -> None:
         dyed(VERMILION, Pattern("stripe", GOLD, 13, 50), Border(GOLD, 7, INK)),
     )
     _breastplate(pen)
-    arm(pen, (130, 126), (141, 168), (151, 164), sleeve=Sleeve(PALE_BLUE, 12, 10.5, 8, 1.05, cuff=GOLD))
-    arm(pen, (62, 126), (39, 157), (63, 161.6), sleeve=Sleeve(PALE_BLUE, 12, 10, 7, 1.05, cuff=GOLD))
-    for x, y in ((39, 159), (140, 169)):
-        pen.shape(curve(f"{x - 9},{y} {x},{y - 9} {x + 9},{y} {x},{y + 9}", closed=True), GOLD, 1.7)
-        jewel(pen, (x, y), 3.6, BLUE)
-    scabbard(pen, (79, 171), 34, length=92)
-    fist(pen, (79, 171), 30, size=0.95)
+    arm(pen, (130, 126), (137, 171), (153.4, 154.6), sleeve=Sleeve(PALE_BLUE, 12, 10, 7, 1.05, cuff=GOLD))
+    arm(pen, (62, 126), (37, 156), (65, 166), sleeve=Sleeve(PALE_BLUE, 12, 10, 7, 1.05, cuff=GOLD))
+    for x, y in ((35.6, 156), (135.4, 172)):
+        pen.shape(curve(f"{x - 8},{y} {x},{y - 8} {x + 8},{y} {x},{y + 8}", closed=True), GOLD, 1.7)
+        jewel(pen, (x, y), 3.2, BLUE)
+    for sling in ("98,170 84,182 67,189", "115,168 95,192 57,203"):
+        band(pen, sling, 3.6, BROWN, stud=GOLD, gap=9)
+    for x, y in ((98, 170), (115, 168)):
+        pen.disc((x, y), 3.4, GOLD, 1.3)
+    scabbard(pen, (80, 172), 34, length=104)
+    fist(pen, (80, 172), 30, size=0.95)
     _pauldron(pen, 60, flip=True)
     _pauldron(pen, 132, flip=False)
     neck(pen, (97, 84), 104, 25)
@@ -52,8 +57,8 @@ def espadas(pen: Pen) -> None:
         " 114,88! 106,94 97,95 86,94",
         step=(12, 9),
     )
-    sword(pen, (164, 160), 0, length=124)
-    fist(pen, (164, 163), 0, size=0.95)
+    sword(pen, (164.4, 147), 0, length=116, size=0.97)
+    fist(pen, (164.4, 149.6), -14, size=0.95)
     dark = Head(
         Look(stern=0.8, iris=GREEN, open=0.84, brow=1.25), "bob", RAVEN, "short", "lilies", (VERMILION,)
     )
@@ -136,9 +141,9 @@ def bastos(pen: Pen) -> None:
     _bastos_coat(pen)
     studded(pen, "81,166 98,169 115,166", 9, STRAW, INK)
     jewel(pen, (98, 169), 6.0, VERMILION)
-    arm(pen, (134, 124), (160, 158), (132, 182), sleeve=Sleeve(OCHRE, 14, 12.5, 8, 1.1, cuff=WHITE))
-    hip_hand(pen, (122, 183), -26, flip=True, size=1.0)
-    arm(pen, (62, 124), (38, 164), (55, 181), sleeve=Sleeve(OCHRE, 14, 12.5, 8, 1.1, cuff=WHITE))
+    draped_arm(pen, (134, 124), (150, 168), (138, 190.6), sleeve=Sleeve(OCHRE, 14, 12.5, 8, 1.1, cuff=WHITE))
+    edge_grip(pen, (122.6, 198), -22, flip=True, size=0.95)
+    draped_arm(pen, (62, 124), (38, 164), (55, 181), sleeve=Sleeve(OCHRE, 14, 12.5, 8, 1.1, cuff=WHITE))
     fur_cape(
         pen,
         "78,92! 64,98 52,108 48,122! 58,130 68,124! 80,136 90,128! 98,132 106,128! 116,136 126,124! 136,130"
@@ -153,7 +158,7 @@ def bastos(pen: Pen) -> None:
 
 def _bastos_coat(pen: Pen) -> None:
     """Boots, tunic, and the open coat with its bands of ermine."""
-    pen.shape(curve("56,116! 140,116! 146,200 138,268! 58,268! 50,200", closed=True), BROWN, 1.6)
+    pen.shape(curve("56,116! 140,116! 146,200 142,244! 54,244! 50,200", closed=True), BROWN, 1.6)
     soft_boot(pen, 80, left=True, colour=VERMILION)
     soft_boot(pen, 114, left=False, colour=VERMILION, ahead=True)
     hang(
