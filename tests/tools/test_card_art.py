@@ -204,7 +204,7 @@ def test_a_card_is_no_larger_than_allowed(deck):
     ("code", "staff", "fist", "head"),
     [
         ("DK", GOLD, (144.6, 116), (147.8, 102)),
-        ("CK", GOLD, (56.2, 118), (55.1, 96)),
+        ("CK", GOLD, (56.5, 118), (55.4, 97)),
         ("SJ", OCHRE, (56.6, 115.6), (56.3, 107)),
         ("CJ", STRAW, (60, 108), (60, 62)),
         ("HK", OCHRE, (146.8, 116), (149.2, 99)),

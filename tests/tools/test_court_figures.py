@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage, QImageReader
 
 from tools.art.courts import caballo, jack, king, queen, rey, rey_armed, sota
 from tools.art.courts.copied import copied
+from tools.art.courts.dyes import shade
 from tools.art.courts.halves import LEFT, RIGHT, Band
 from tools.art.courts.limbs import Sleeve, arm
 from tools.art.faces import COURTS, SUITS
@@ -141,6 +142,44 @@ def test_the_band_of_a_french_figure_ends_on_the_frame(code):
     }
 
     assert PAPER not in seen
+
+
+@pytest.mark.parametrize(
+    ("code", "left", "right"),
+    [
+        ("SJ", (74, 60), (78, 60)),
+        ("SJ", (74, 72), (78, 72)),
+        ("HK", (180, 84), (188, 84)),
+    ],
+    ids=["blade and hair", "tip and hair", "axe and frame"],
+)
+def test_what_a_french_figure_holds_stands_clear(code, left, right):
+    """Bare paper lies between it and what is next to it."""
+    image = without_index("french", code)
+
+    assert {PAPER} == {colour_at(image, lerp(left, right, step / 10)) for step in range(11)}
+
+
+@pytest.mark.parametrize(
+    ("code", "elbow", "cuff"),
+    [
+        ("SJ", (31, 152), (42, 138)),
+        ("HJ", (36, 154), (56, 142)),
+        ("DJ", (32, 146), (58, 135)),
+        ("SK", (31, 154), (40, 140)),
+        ("CK", (34, 153), (40, 143)),
+        ("DK", (33, 155), (60, 147)),
+    ],
+)
+def test_a_french_figure_has_a_forearm(code, elbow, cuff):
+    """From the elbow to the cuff there is one cloth, but for its folds."""
+    image = without_index("french", code)
+
+    seen = Counter(colour_at(image, lerp(elbow, cuff, step / 40)) for step in range(41))
+
+    (cloth, most), *_ = seen.most_common(1)
+    assert cloth in (VERMILION, GREEN, BLUE)
+    assert most + seen[shade(cloth)] >= 30
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -46,12 +46,9 @@ def _spades(pen: Pen) -> None:
         step=(9, 12),
         width=1.7,
     )
-    # The fur behind the harp has no tails: gold strings are not seen among them.
-    pen.shape(
-        curve("112,88! 140,94 160,104 171,120 175,140 176,190! 128,190! 128,146 122,112", closed=True),
-        WHITE,
-        1.8,
-    )
+    # The fur behind the harp has no tails, among which its strings would not be seen.
+    lapel = "112,80! 128,86.6 148,95.8 163,103 172,113 176,127 178,146 179,190! 128,190! 128,146 122,112"
+    pen.shape(curve(lapel, closed=True), WHITE, 1.8)
     fur_cape(
         pen,
         "86,84! 68,88 52,98 46,110! 54,121 63,114! 72,128 82,119! 91,130 100,121! 109,130 118,119! 124,126"
@@ -176,8 +173,8 @@ def _clubs(pen: Pen) -> None:
         step=(13, 10),
     )
     cradle(pen, (149, 124), 14, flip=True)
-    sceptre(pen, (57, 132), -3, up=38, down=42, head="lily")
-    fist(pen, (57, 133), -8, size=1.05)
+    sceptre(pen, (57.2, 132), -3, up=37, down=42, head="lily")
+    fist(pen, (57.2, 133), -8, size=1.05)
     spec = Head(
         Look(stern=0.3, old=True, iris=BLUE, nose="broad", open=0.76),
         "flowing",
