@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from ..cloth import Panel, Stuff, hang, strew
@@ -85,6 +85,10 @@ def half_cape(pen: Pen, cloth: Stuff, braid: str) -> None:
     front = "118,92! 136,104 148,118 154,134 156,150 157,196"
     outer = "128,88! 148,97 165,104 177,114 184,127 187.8,144 189,166 191,196"
     fall = Panel.of(front, outer, (0.42, 0.74), sag=0)
-    hang(pen, fall, cloth, depth=0.95)
+    # It is hollow, where `hang` would lay the shade of a fold beside the cloth.
+    hang(pen, fall, replace(cloth, dark=""), depth=0.95)
+    for fold in fall.folds[1:]:
+        pen.fill(fall.down(fold, 0.12, 1.0) + fall.down(fold - 0.12, 1.0, 0.3), cloth.dark)
+        pen.line(fall.down(fold, 0.08, 1.0), 2.2, "start")
     pen.shape(fall.patch(0.0, 0.25, 0.0, 1.0), braid, 1.7)
     pen.line(fall.down(0.06), 0.9, "even")
