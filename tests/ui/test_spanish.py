@@ -130,8 +130,8 @@ def test_the_pool_has_an_article_and_people_have_none():
     paid = payment(HILARIO, POOL, (Cost.PUESTA, 20))
 
     assert "Don Hilario paga al plato 20 por la puesta." == payment_line(paid, COMPANY)
-    assert "Tú al plato" == payment_text(payment(YOU, POOL, (Cost.PUESTA, 20)), COMPANY).who
-    assert "El plato a Doña Inés" == payment_text(payment(POOL, INES, (Cost.POOL, 5)), COMPANY).who
+    assert "Pagas al plato" == payment_text(payment(YOU, POOL, (Cost.PUESTA, 20)), COMPANY).who
+    assert "El plato paga a Doña Inés" == payment_text(payment(POOL, INES, (Cost.POOL, 5)), COMPANY).who
 
 
 @pytest.mark.parametrize(

@@ -267,7 +267,7 @@ def test_a_better_throw_is_told_by_its_difference():
 
     told = words.better_told(best, own, asked, Deck.FRENCH)
 
-    assert "The best answer: Throw 4 of clubs, keep 5 of diamonds." == told
+    assert "The best answer: Throw the 4 of clubs, keep the 5 of diamonds." == told
 
 
 def test_a_dearer_bid_pays_more():

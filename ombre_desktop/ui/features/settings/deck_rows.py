@@ -12,6 +12,7 @@ from ombre_desktop.ui.paint.card_deck import CardDeck, DeckFlaw, Flaw
 from ombre_desktop.ui.texts import decks as words
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.ui.texts.preferences import SECTIONS
 from ombre_desktop.value import replace
 
@@ -71,7 +72,7 @@ class DeckRows:
         reason = words.drawn_one_way() if "old_print" in lacks else ""
         tick = self._ticks["old_print"]
         tick.setEnabled(not reason)
-        tick.setToolTip(outside.tip(reason))
+        tick.setToolTip(tip(reason))
         tick.setAccessibleDescription(reason)
         self._offer_backs(own, liked)
         self._fields["deck"].explain(self._note(own, liked))
