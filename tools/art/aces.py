@@ -30,20 +30,21 @@ def ace(deck: Deck, suit: str) -> list[Element]:
 
 def _sword() -> list[Element]:
     """Spadille: the great sword, its blade etched, between two branches of laurel."""
-    laurel = branch(((97, 270), (54, 262), (32, 200), (56, 104)), pairs=9, size=33, line=_LINE)
+    stem = ((97, 274), (66, 268), (33, 206), (48, 98))
+    laurel = branch(stem, pairs=10, size=29, line=_LINE, spread=34)
     return [
         *laurel,
         *mirrored(laurel, _AXIS),
-        *sign("spanish", "S", (100, 140), 240),
+        *sign("spanish", "S", (100, 133), 228),
         *_etching(),
-        *bow((100, 266), 0.58, line=_LINE),
+        *bow((100, 267), 0.58, line=_LINE),
     ]
 
 
 def _etching() -> list[Element]:
     """Return the groove in the blade, between hilt and middle."""
-    groove = "M100 92C102.6 118 103.2 150 103 189H97C96.8 150 97.4 118 100 92Z"
-    studs = dots([(100, 132 + 12 * step) for step in range(5)])
+    groove = "M100 87.4C102.5 112 103 142 102.8 179.6H97.2C97 142 97.5 112 100 87.4Z"
+    studs = dots([(100, 125.4 + 11.4 * step) for step in range(5)])
     return [Path(groove, BLUE, INK, 0.9), Path(studs, stroke=PAPER, width=2.2)]
 
 
@@ -64,12 +65,12 @@ def _cudgel() -> list[Element]:
 
 def _coin() -> list[Element]:
     """Return the great coin: a crowned sun over laurel and flowers."""
-    laurel = branch(((99, 282), (72, 284), (54, 274), (51, 246)), pairs=6, size=25, line=_LINE)
+    laurel = branch(((99, 282), (73, 284), (57, 274), (54, 246)), pairs=6, size=25, line=_LINE)
     return [
         *laurel,
         *mirrored(laurel, _AXIS),
         group(sun(_LINE), shifted(100, 155)),
-        *_crown((100, 45), 1.4),
+        *_crown((100, 58), 1.26),
         *blossom((100, 272), 15, line=_LINE),
         *blossom((71, 267), 10, line=_LINE, turn=24),
         *blossom((129, 267), 10, line=_LINE, turn=-24),

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from .affine import scaled, shifted, turned
-from .burin import cut, polar, spindle
+from .affine import Point, scaled, shifted, turned
+from .burin import cut, dots, spindle
 from .palette import CRIMSON, GOLD, GREEN, INK, PALE_GREEN, STRAW, VERMILION
-from .svg import Element, Path, circle, ellipse, group
+from .svg import Element, Path, circle, group
 
 _LOG = (
     "M-3.2 48C-3.6 38 -4 30 -4.6 22.4L-9.6 17.4C-11 14.6 -9.8 11.2 -7.2 10.4L-5.2 12.4C-5.6 4 -6 -2 -6.6 -8"
@@ -24,41 +24,34 @@ _HATCHING = (
 )
 # Where branches were taken off in front: centre, and half the breadth.
 _KNOTS = ((-3.4, -34.4, 4.2), (1.4, -5, 3.2))
-_GREAT = 1.6
+# The light along the left side, broken where stubs grow; every other one is on small clubs, too.
+_LIGHTS = (
+    *(((-7.6, -47), (-9, -25), 2.4, 2), ((-13.4, -17.4), (-6.4, -9.6), 1.2, 0.3)),
+    *(((-5, -8), (-3.4, 12), 1.2, -0.3), ((-8.4, 14.4), (-4, 21.6), 1, 0.3)),
+    *(((-2.8, 21), (-1.4, 46), 1, -0.2), ((11.6, -28.6), (15.2, -33.8), 1, 0.2)),
+)
+_GREAT = 1.7
+"""A club has all its marks where the contour, fine for its size, is less than this share of its height."""
 # The cord about the grip, by which it is a weapon and no tree.
 _CORD = "M-4.8 27.4Q0 30.4 6 26.8L5.2 37.6Q.4 41 -4.2 38.2Z"
 _TURNS = "M-4.4 31Q.6 34 5.6 30.2M-4.2 34.6Q.6 37.6 5.2 33.8"
 
 
 def cudgel(line: float) -> list[Element]:
-    """Return a club 100 high about the origin."""
+    """Return a club 100 high about the origin: with all its marks, or with few but broad ones if small."""
     fine = line * 0.62
+    great = line < _GREAT
+    lights = _LIGHTS if great else _LIGHTS[::2]
+    wood = _grain() + _bark() + _edge(_HATCHING) if great else _broad_grain() + _edge(_HATCHING[::2], 1.9)
     return [
         *_silhouette(line),
         Path(_LOG, GREEN, INK, line * 0.75),
-        Path(_light(), PALE_GREEN),
-        Path(_grain() + _edge(_HATCHING) + (_bark() if line < _GREAT else ""), INK),
-        *(element for x, y, half in _KNOTS for element in _knot((x, y), half, fine)),
+        Path("".join(spindle(*light) for light in lights), PALE_GREEN),
+        Path(wood, INK),
+        *_knots(fine, great=great),
         Path(_CORD, VERMILION, INK, fine),
         Path(_TURNS, stroke=INK, width=fine * 0.7),
-        *(group(_sawn(half, fine), shifted(x, y) @ turned(turn)) for x, y, half, turn in _STUBS),
-    ]
-
-
-def plain_cudgel(line: float) -> list[Element]:
-    """Return the club in fewer marks, for cards that show many."""
-    fine = line * 0.62
-    light = cut((-9.4, -44), (-7.6, -24), 3) + cut((-13, -18), (-6, -8), 2) + cut((-3.4, 6), (-1.6, 44), 2)
-    grain = cut((5, -45), (5, -18), 1.7) + cut((-3.6, -30), (-2.6, 8), 1.5) + cut((3.4, -12), (3, 24), 1.4)
-    knots = "".join(_eye((x, y), half) for x, y, half in _KNOTS)
-    return [
-        *_silhouette(line),
-        Path(_LOG, GREEN, INK, line * 0.75),
-        Path(light, PALE_GREEN),
-        Path(grain + _edge(_HATCHING[::2]), INK),
-        Path(knots + "".join(_lens(*stub) for stub in _STUBS), STRAW, INK, fine),
-        Path("".join(cut((x, y - 1.6), (x, y + 2.2), 1.6) for x, y, _ in _KNOTS), GOLD),
-        Path(_CORD, VERMILION, INK, fine),
+        *_sawn(fine, great=great),
     ]
 
 
@@ -84,35 +77,26 @@ def _silhouette(line: float) -> list[Element]:
     return [group([Path(_LOG, INK, INK, line * 1.15)], shifted(line * 0.2, line * 0.25))]
 
 
-def _sawn(half: float, line: float) -> list[Element]:
-    """Return the face of a sawn stub, *half* its breadth, as if it looked straight up."""
-    face = [
-        Path(circle((0, 0), 1), STRAW, INK, line / half * 1.5),
-        Path(circle((0, 0), 0.4), CRIMSON, width=0),
-    ]
-    return [group(face, scaled(half, half * 0.5))]
-
-
-def _lens(x: float, y: float, half: float, turn: float) -> str:
-    """Return a sawn face in two curves instead of four."""
-    return spindle(polar(half, turn - 90, (x, y)), polar(half, turn + 90, (x, y)), half * 0.7)
-
-
-def _eye(centre: tuple[float, float], half: float) -> str:
-    """Return the shape of a knot, longer with the grain than it is broad."""
-    return ellipse(centre, half * 0.66, half)
-
-
-def _light() -> str:
-    """Return the light along the left side, broken where stubs grow."""
-    return (
-        spindle((-7.6, -47), (-9, -25), 2.4, 2)
-        + spindle((-13.4, -17.4), (-6.4, -9.6), 1.2, 0.3)
-        + spindle((-5, -8), (-3.4, 12), 1.2, -0.3)
-        + spindle((-8.4, 14.4), (-4, 21.6), 1, 0.3)
-        + spindle((-2.8, 21), (-1.4, 46), 1, -0.2)
-        + spindle((11.6, -28.6), (15.2, -33.8), 1, 0.2)
+def _sawn(line: float, *, great: bool) -> list[Element]:
+    """Return the faces of the sawn stubs, each with the heart of the wood."""
+    faces, hearts = (
+        "".join(_oval((x, y), half * size, half * size / 2, turn) for x, y, half, turn in _STUBS)
+        for size in (1, 0.4)
     )
+    spots = dots((x, y) for x, y, _, _ in _STUBS)
+    return [
+        Path(faces, STRAW, INK, line * 1.2),
+        Path(hearts, CRIMSON) if great else Path(spots, stroke=CRIMSON, width=2),
+    ]
+
+
+def _oval(centre: Point, along: float, across: float, turn: float = 0) -> str:
+    """Return an ellipse in two curves instead of four; unturned, *along* is half its breadth."""
+    spot = shifted(*centre) @ turned(turn)
+    points = ((-along, 0), (-along, -1), (along, -1), (along, 0), (along, 1), (-along, 1), (-along, 0))
+    start, *rest = (spot((x, y * across * 4 / 3)) for x, y in points)
+    ends = " ".join(f"{x:.2f} {y:.2f}" for x, y in rest)
+    return f"M{start[0]:.2f} {start[1]:.2f}C{ends}Z"
 
 
 def _grain() -> str:
@@ -127,6 +111,18 @@ def _grain() -> str:
         + spindle((1, 3), (1.4, 25), 0.7, -0.6)
         + cut((1.8, 48), (2, 40), 1.2, 0.5)
         + cut((-1.2, 48), (-0.8, 41), 1)
+    )
+
+
+def _broad_grain() -> str:
+    """Return what of the grain still tells on a small club: long lines, and two where it was sawn off."""
+    return (
+        spindle((4.6, -47), (4.6, -11), 1.7, -2.4)
+        + spindle((-6.4, -28.6), (-2.8, -1), 1.6, 1.6)
+        + spindle((0.4, 0.6), (1, 26), 1.5, -0.4)
+        + spindle((9, -43), (8.6, -28), 1.2, -0.8)
+        + cut((1.8, 48), (2, 40), 1.4)
+        + cut((-1.2, 48), (-0.8, 41), 1.2)
     )
 
 
@@ -147,14 +143,23 @@ def _bark() -> str:
     )
 
 
-def _edge(marks: Iterable[tuple[float, float, float]]) -> str:
-    """Short cuts in from the right edge."""
-    return "".join(cut((x, y), (x - reach, y + 1.8), 1.5) for x, y, reach in marks)
+def _edge(marks: Iterable[tuple[float, float, float]], width: float = 1.5) -> str:
+    """Short cuts in from the right edge, *width* broad there."""
+    return "".join(cut((x, y), (x - reach, y + 1.8), width) for x, y, reach in marks)
 
 
-def _knot(centre: tuple[float, float], half: float, line: float) -> list[Element]:
-    """Return a knot in the face of the wood, *half* its height, with a heavy lower lid."""
-    x, y = centre
-    lid = group([Path(_eye(centre, half), INK, INK, line)], shifted(line * 0.3, line * 0.5))
-    ring = Path(ellipse((x - half * 0.06, y + half * 0.1), half * 0.3, half * 0.5), GOLD, INK, line * 0.6)
-    return [lid, Path(_eye(centre, half), STRAW, INK, line), ring]
+def _knots(line: float, *, great: bool) -> list[Element]:
+    """Return the knots in the face of the wood, longer with the grain than broad; great ones have a lid."""
+    lids, eyes, rings = (
+        "".join(
+            _oval((x + dx * half, y + dy * half), half * 0.66 * size, half * size) for x, y, half in _KNOTS
+        )
+        for size, dx, dy in ((1.0, 0.06, 0.1), (1.0, 0.0, 0.0), (0.5, -0.06, 0.1))
+    )
+    if not great:
+        rings = "".join(spindle((x, y - half * 0.4), (x, y + half * 0.6), 2.6) for x, y, half in _KNOTS)
+    return [
+        *([Path(lids, INK, INK, line * 1.3)] if great else []),
+        Path(eyes, STRAW, INK, line),
+        Path(rings, GOLD, INK, line * 0.6),
+    ]

@@ -23,15 +23,12 @@ _GADROONS = (
     "M-10 28.6C-20.5 24 -27 14 -24.6 9.4C-17 13 -15 22 -10 28.6Z"
     "M10 28.6C20.5 24 27 14 24.6 9.4C17 13 15 22 10 28.6Z"
 )
-_GADROONS_IN_FRONT = (
-    "M-3 30C-8 22 -8 15 0 10C8 15 8 22 3 30Z"
-    "M-7 29.8C-19 23 -22 15 -18.6 9.6C-9 13 -8 22 -5 29.8Z"
-    "M7 29.8C19 23 22 15 18.6 9.6C9 13 8 22 5 29.8Z"
-)
 # Hatching on the bowl: where each cut begins, and how far it reaches in.
 _SHADE = ((30, 6.5, 6), (28.8, 10.5, 8), (27, 14.4, 6.5), (24.6, 18, 7.5), (21.4, 21.6, 5), (17.6, 24.8, 4))
 _STEM = "M-4.5 30H4.5C4 33 11 33.4 11 36S4 38.6 4.6 41H-4.6C-4 38.6 -11 38.6 -11 36S-4 33 -4.5 30Z"
 _FOOT = "M-5 40.5H5C8 45 24 42 25.5 49.6Q25.5 50.8 22 50.8H-22Q-25.5 50.8 -25.5 49.6C-24 42 -8 45 -5 40.5Z"
+_GREAT = 1.95
+"""A cup has all its hatching where the contour is less than this share of its height."""
 _BREADTH = 0.88
 """The width of a cup as a share of what the lines above give: two stand side by side between the indices."""
 _OUTLINE = (
@@ -45,45 +42,25 @@ _OUTLINE = (
 
 
 def cup(line: float) -> list[Element]:
-    """Return a cup 100 high about the origin."""
+    """Return a cup 100 high about the origin; a great one has more hatching, else all are alike."""
     fine = line * 0.62
+    great = line < _GREAT
+    lid = cut((26, -17), (15, -29), 1.6, 2) + (cut((22, -17), (13.4, -27), 1.2, 1.6) if great else "")
     return _slim(
         [
             *_silhouette(line),
             Path(_KNOB, VERMILION, INK, fine),
-            Path(_LID, GOLD, INK, line * 0.8),
+            Path(_LID + _FOOT, GOLD, INK, line * 0.8),
             Path(_GORES, VERMILION, INK, fine * 0.8),
-            Path(cut((26, -17), (15, -29), 1.6, 2) + cut((22, -17), (13.4, -27), 1.2, 1.6), INK),
+            Path(lid + cut((22, 47.6), (8, 44.6), 1.6), INK),
             Path(cut((-25, -17), (-14, -30), 2.2, -2), STRAW),
             Path(_BOWL, VERMILION, INK, line * 0.8),
             Path(_GADROONS, GOLD, INK, fine * 0.9),
-            Path(_shade(_SHADE), INK),
+            Path(_shade(_SHADE if great else _SHADE[::2]), INK),
             Path(_BAND, BLUE, INK, fine),
             Path(dots((x, -1.5) for x in (-24, -16, -8, 0, 8, 16, 24)), stroke=PAPER, width=4.6),
             Path(_RIM, GOLD, INK, line * 0.8),
             Path("M-31 -13.2H22", stroke=STRAW, width=1.8),
-            Path(_FOOT, GOLD, INK, line * 0.8),
-            Path(cut((22, 47.6), (8, 44.6), 1.6, 1), INK),
-            Path(_STEM, CRIMSON, INK, fine),
-        ]
-    )
-
-
-def plain_cup(line: float) -> list[Element]:
-    """Return the cup in fewer marks, for cards that show many."""
-    fine = line * 0.62
-    return _slim(
-        [
-            *_silhouette(line),
-            Path(_KNOB, VERMILION),
-            Path(_LID + _FOOT, GOLD, INK, line * 0.75),
-            Path(_GORES, VERMILION, INK, fine * 0.7),
-            Path(_BOWL, VERMILION, INK, line * 0.75),
-            Path(_GADROONS_IN_FRONT, GOLD, INK, fine * 0.8),
-            Path(_shade(_SHADE[::2]), INK),
-            Path(_BAND, BLUE, INK, fine),
-            Path(dots((x, -1.5) for x in (-21, -10.5, 0, 10.5, 21)), stroke=PAPER, width=5),
-            Path(_RIM, GOLD, INK, line * 0.75),
             Path(_STEM, CRIMSON, INK, fine),
         ]
     )

@@ -34,10 +34,12 @@ _ACORN_LIGHT = "M-3.8 -8C-4.2 -12 -3 -15.4 -1.2 -16.6C-1.9 -13 -1.9 -10 -1.5 -8Z
 _ACORN_CUP = "M-.9 2L-.9 -1C-5.4 -1.4 -7.6 -4 -6.8 -7.4Q0 -9.6 6.8 -7.4C7.6 -4 5.4 -1.4 .9 -1L.9 2Z"
 
 
-def branch(stem: Curve, *, pairs: int, size: float, line: float) -> list[Element]:
+def branch(
+    stem: Curve, *, pairs: int, size: float, line: float, spread: float = 40, wood: float = 1.5
+) -> list[Element]:
     """
     Return a laurel branch along *stem*: leaves in pairs, *size* long at the root and smaller towards the
-    tip.
+    tip; the lowest stand *spread* degrees from the stem, which is *wood* times as broad as a *line*.
     """
     drawings = []
     for number in range(pairs):
@@ -45,28 +47,28 @@ def branch(stem: Curve, *, pairs: int, size: float, line: float) -> list[Element
         for side in (-1, 1):
             # The two of a pair do not grow quite opposite, nor at quite the same angle.
             foot = at + side * 0.012
-            lean = side * (40 - 10 * at + 5 * (number % 3 - 1) * side)
+            lean = side * (spread - 10 * at + 5 * (number % 3 - 1) * side)
             length = size * (1 - 0.42 * at) * (1 - 0.06 * ((number + side) % 3))
             drawings.append(leaf(point_of(stem, foot), heading_of(stem, foot) + lean, length, line=line))
     drawings.append(leaf(point_of(stem, 0.97), heading_of(stem, 1), size * 0.6, line=line))
     (x, y), *rest = stem
-    wood = f"M{x} {y}C" + " ".join(f"{a} {b}" for a, b in rest)
-    return [Path(wood, None, INK, line * 1.5), *interleaved(drawings)]
+    bough = f"M{x} {y}C" + " ".join(f"{a} {b}" for a, b in rest)
+    return [Path(bough, None, INK, line * wood), *interleaved(drawings)]
 
 
-def sprig(centre: Point, reach: float, *, size: float, line: float) -> list[Element]:
+def festoon(centre: Point, reach: float, *, size: float, line: float) -> list[Element]:
     """
-    Return a flower between two sprays of laurel, *reach* to either side, turned like the two ends of a
-    scroll; *size* is the length of the leaves.
+    Return a flower between two sprays of laurel that hang from it and rise again at their tips, *reach* to
+    either side; *size* is the length of the leaves.
     """
     x, y = centre
     spray = branch(
-        ((x + 4, y), (x + reach * 0.4, y - 13), (x + reach * 0.62, y + 15), (x + reach, y - 5)),
+        ((x + 9, y + 2), (x + reach * 0.4, y + 15), (x + reach * 0.7, y + 8), (x + reach, y - 9)),
         pairs=4,
         size=size,
         line=line,
     )
-    return [*spray, group(spray, turned(180, centre)), *blossom(centre, size * 0.54, line=line)]
+    return [*spray, *mirrored(spray, x), *blossom(centre, size / 2, line=line)]
 
 
 def leaf(base: Point, heading: float, length: float, *, line: float) -> list[Element]:

@@ -6,7 +6,7 @@ from typing import Final
 from .affine import turned
 from .burin import cut, dots
 from .coins import rosette
-from .garland import blossom, branch, leaf, mirrored, sprig
+from .garland import blossom, branch, festoon, leaf, mirrored
 from .palette import CRIMSON, GOLD, INK, PAPER, VERMILION
 from .svg import CARD_HEIGHT, CARD_WIDTH, Element, Path, group, interleaved
 
@@ -41,14 +41,17 @@ def _ribbon() -> list[Element]:
     ]
 
 
-def _sprig() -> list[Element]:
-    return sprig(_MIDDLE, 78, size=27, line=_LINE)
+def _festoon() -> list[Element]:
+    """Return the garland between two cups, clear of the foot above and the knob below."""
+    return festoon(_MIDDLE, 72, size=24, line=_LINE)
 
 
 def _wreath() -> list[Element]:
     """Return the laurel wreath about the middle coin, with three berries at its foot."""
-    half = branch(((104, 209), (166, 210), (168, 101), (111, 102)), pairs=6, size=26, line=_LINE)
-    berries = dots([(100, 206), (95, 213.4), (105, 213.4)])
+    half = branch(
+        ((104, 217), (184, 217), (182, 94), (107, 94)), pairs=6, size=35, line=_LINE, spread=31, wood=2.2
+    )
+    berries = dots([(100, 213), (95, 220.4), (105, 220.4)])
     return [*_both(half), Path(berries, stroke=INK, width=9.4), Path(berries, stroke=VERMILION, width=6.6)]
 
 
@@ -73,13 +76,14 @@ def _stalk(reach: float) -> list[Element]:
 
 def _twig() -> list[Element]:
     """Return an upright twig in the middle of the card."""
-    return branch(((100, 192), (94, 170), (106, 145), (99, 119)), pairs=4, size=20, line=_LINE)
+    return branch(((100, 193), (100, 170), (100, 145), (100, 119)), pairs=4, size=21, line=_LINE)
 
 
-def _twigs() -> list[Element]:
-    """Return a twig in the hollow to either side of the middle sign."""
-    twig = branch(((40, 190), (33, 172), (29, 146), (31, 122)), pairs=3, size=28, line=_LINE)
-    return _both(twig)
+def _flowers() -> list[Element]:
+    """Return a flower among four leaves in the hollow to either side of the middle sign."""
+    middle = (40, 155)
+    leaves = [leaf(middle, heading, 24, line=_LINE) for heading in (0, 90, 180, 270)]
+    return _both([*interleaved(leaves), *blossom(middle, 10.5, line=_LINE)])
 
 
 def _laurel(foot: float, tip: float, size: float) -> list[Element]:
@@ -99,7 +103,7 @@ def _both(drawing: list[Element]) -> list[Element]:
 
 _ORNAMENTS: Final[dict[str, Callable[[], list[Element]]]] = {
     "S4": lambda: _stalk(100),
-    "H2": _sprig,
+    "H2": _festoon,
     "H3": lambda: _laurel(50, 42, 37),
     "H4": lambda: _flower(25),
     "H6": _twig,
@@ -107,5 +111,5 @@ _ORNAMENTS: Final[dict[str, Callable[[], list[Element]]]] = {
     "D2": _ribbon,
     "D3": lambda: _laurel(42, 32, 30),
     "D5": _wreath,
-    "D7": _twigs,
+    "D7": _flowers,
 }

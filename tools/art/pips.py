@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from .affine import Point, scaled, shifted, turned
-from .clubs import cudgel, plain_cudgel, small_cudgel
+from .clubs import cudgel, small_cudgel
 from .coins import coin, plain_coin, small_coin
-from .cups import cup, plain_cup, small_cup
+from .cups import cup, small_cup
 from .suits import cut_sign, plain_sign
 from .svg import Element, group, interleaved
 from .swords import small_sword, sword
@@ -17,16 +17,15 @@ Deck = Literal["spanish", "french"]
 Draughtsman = Callable[[float], list[Element]]
 """A function that draws a sign 100 high about the origin, with an ink line of this width."""
 
-_RICH: Final[dict[str, Draughtsman]] = {"D": coin, "H": cup, "S": sword, "C": cudgel}
-_PLAIN: Final[dict[str, Draughtsman]] = {"D": plain_coin, "H": plain_cup, "S": sword, "C": plain_cudgel}
+_LARGE: Final[dict[str, Draughtsman]] = {"D": coin, "H": cup, "S": sword, "C": cudgel}
 _SMALL: Final[dict[str, Draughtsman]] = {
     "D": small_coin,
     "H": small_cup,
     "S": small_sword,
     "C": small_cudgel,
 }
-RICH_ABOVE: Final = {"D": 80, "H": 86, "S": 80, "C": 140}
-"""From this height, in card units, a Spanish sign has all its marks."""
+_RICH_COIN: Final = 80
+"""From this height, in card units, a coin has all its marks; of the other signs there is one drawing."""
 SMALL_BELOW: Final = 36
 """Signs lower than this are drawn in their simplest form."""
 _SLIM: Final = 1.14
@@ -58,11 +57,17 @@ def sign(deck: Deck, suit: str, centre: Point, height: float, *, turn: float = 0
     if deck == "french":
         elements = plain_sign(suit) if small else cut_sign(suit)
     else:
-        draughtsmen = _SMALL if small else _RICH if height >= RICH_ABOVE[suit] else _PLAIN
-        elements = draughtsmen[suit](line_width(height) * 100 / height)
+        elements = _draughtsman(suit, height)(line_width(height) * 100 / height)
     # A Spanish sign that hangs head down is mirrored as well: the light still falls on its left.
     hung = scaled(-1, 1) if (deck, turn) == ("spanish", 180) else scaled(1)
     return [group(elements, shifted(*centre) @ turned(turn) @ scaled(height / 100) @ hung)]
+
+
+def _draughtsman(suit: str, height: float) -> Draughtsman:
+    """Return what draws the Spanish sign of *suit* at this *height*."""
+    if height < SMALL_BELOW:
+        return _SMALL[suit]
+    return plain_coin if suit == "D" and height < _RICH_COIN else _LARGE[suit]
 
 
 def signs(deck: Deck, suit: str, places: Sequence[Place]) -> list[Element]:
