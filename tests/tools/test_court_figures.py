@@ -346,7 +346,7 @@ def test_no_two_queens_have_the_same_hands(called):
 
 
 @pytest.mark.parametrize(
-    ("code", "below"), [("SQ", (67.5, 143)), ("HQ", (69, 136)), ("CQ", (66.4, 138)), ("DQ", (139, 129))]
+    ("code", "below"), [("SQ", (67.5, 143)), ("HQ", (69, 136)), ("CQ", (66.4, 138)), ("DQ", (121, 137))]
 )
 def test_the_stalk_of_a_queens_flower_is_seen_below_her_hand(code, below):
     """It does not end between her fingers."""

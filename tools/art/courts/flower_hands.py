@@ -81,21 +81,28 @@ def pinch(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:
     """
-    Draw an open hand, palm foremost, whose forefinger meets a thumb at *at*.
+    Draw a hand whose bent forefinger has a stalk at *at*, the others curved loosely below it.
 
-    Unturned, the wrist lies 24 below. A stalk may lie on the palm, under the thumb of `pinch_thumb`.
+    Unturned, the stalk stands upright and the wrist lies 20 to the left and 7 below; it comes next, and then
+    `pinch_thumb`.
     """
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
 
-    def finger(knots: str) -> None:
-        hand.shape(curve(knots, closed=True), skin, 1.3)
-
-    finger("8,12 10.5,4 14,-1.5 16.2,-2.6 16.6,-0.4 14.4,5 12,13")
-    finger("6,10 8.4,1 11,-5.6 13.4,-7.6 14.2,-5.2 12,2 10,11.5")
-    finger("3.6,9 5.6,-1 7.6,-8 9.8,-10.4 11,-8 9.4,-0.5 7.6,10")
-    hand.shape(curve("-5.5,26! -7.5,17 -6.5,10 -1,7 6,8 12,11 10.5,18 6.4,26!", closed=True), skin, 1.5)
-    hand.fill(curve("6.4,26! 10.5,18 12,11! 7,15 3,26!", closed=True), shade(skin))
-    finger("0.6,12 -0.4,5 1,-0.6 0.4,-4.4 2.6,-5.2 5,-1.5 5,4 5.6,11")
+    for finger in (
+        "-12,9 -6,11 -1,14.6 1.6,18.4 -0.4,20.4 -5,18.6 -13,14",
+        "-9,6 0,7.6 6,11.4 9,15.8 6.8,18 1,16 -9,11",
+        "-7,2 3,2.6 10,6 14.4,11 12.4,13.6 6,11.4 -6,8",
+    ):
+        hand.shape(curve(finger, closed=True), skin, 1.3)
+    hand.shape(
+        curve("-23,1! -16,-4 -10,-7.6 -4,-8 4,-7 6,-2 3,5 -4,9.4 -12,12.4 -18.4,14!", closed=True), skin, 1.5
+    )
+    hand.fill(curve("-18.4,14! -12,12.4 -4,9.4 2,6! -6,7 -13,8.6 -20,9.6", closed=True), shade(skin))
+    hand.shape(
+        curve("-9,-5 -4,-9.4 3,-10.6 9,-8 11.6,-3 9,2 5,5.4 2.4,4 3.6,1 3,-2 -1,-3 -6,-1.4", closed=True),
+        skin,
+        1.3,
+    )
 
 
 def pinch_thumb(
@@ -103,10 +110,9 @@ def pinch_thumb(
 ) -> None:
     """Draw the thumb of `pinch`."""
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
-    thumb = "-7.2,15 -6.6,7 -4,2 -2.2,-3.4 0.4,-3.6 0.6,0 -1,6 -2.6,13"
+    thumb = "-15,1 -10,-1.6 -5,0 0.4,0.6 4,2.4 4,5 0,6.2 -6,6 -11,8"
     hand.shape(curve(thumb, closed=True), skin, 1.3)
-    hand.line(curve("-1.6,-3.2 -1.2,-1.4 0,-1.4"), 0.6)
-    hand.line(curve("-3,17 -0.6,14 3,13.4"), 0.9)
+    hand.line(curve("1.6,1.2 1.8,3 3.8,3.8"), 0.6)
 
 
 def perch(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from ..cloth import Panel, Stuff, hang, strew, weave
 from ..geometry import curve, polygon
@@ -160,11 +161,11 @@ def _diamonds(pen: Pen) -> None:
     book(pen, (90, 136), -8)
     arm(pen, (56, 115), (26, 160), (63, 150), sleeve=stripes)
     laid_hand(pen, (79, 145), -12, size=0.95)
-    arm(pen, (144, 114), (178, 142), (164, 123), sleeve=stripes)
-    pinch(pen, (153, 103.4), -30, flip=True, size=0.95)
-    stem(pen, "157,90 153,103.4 146,115 138,131", ((141, 125, -72, 12),))
-    carnation(pen, (157.6, 90), 0.95, turn=16)
-    pinch_thumb(pen, (153, 103.4), -30, flip=True, size=0.95)
+    arm(pen, (148, 115), (177, 154), (150.6, 135.4), sleeve=replace(stripes, elbow=14, wrist=8))
+    pinch(pen, (130, 122), 22, flip=True)
+    stem(pen, "151,86 143,100.6 130,122 119,140", ((139.8, 105.8, -84, 14),))
+    carnation(pen, (151.6, 86), 0.95, turn=27)
+    pinch_thumb(pen, (130, 122), 22, flip=True)
     head(pen, spec, (100, 60), 53, turn=-3.0)
 
 
