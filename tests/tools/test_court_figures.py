@@ -22,7 +22,7 @@ from tools.art.frame import INSET
 from tools.art.frame import LINE as SPANISH_LINE
 from tools.art.geometry import box, lerp, place
 from tools.art.index import JUMBO, NORMAL, middle_of, text_of
-from tools.art.palette import BLUE, FLESH, GOLD, GREEN, INK, PALE_GREEN, PAPER, STRAW, VERMILION, WHITE
+from tools.art.palette import BLUE, BLUSH, FLESH, GOLD, GREEN, INK, PALE_GREEN, PAPER, STRAW, VERMILION, WHITE
 from tools.art.pen import Pen
 from tools.art.pips import sign
 from tools.art.svg import CARD_HEIGHT, CARD_WIDTH, document
@@ -215,8 +215,8 @@ def test_the_small_signs_stand_on_bare_paper(deck, sizes):
 @pytest.mark.parametrize(
     ("code", "palm", "sleeve", "cuff"),
     [
-        ("DQ", (155, 101), (150, 124), WHITE),
-        ("DJ", (157.2, 110), (154, 133), WHITE),
+        ("DQ", (149.4, 92), (150, 122), WHITE),
+        ("DJ", (153, 109), (154, 133), WHITE),
         ("DK", (151.4, 106.7), (154.9, 138.4), GOLD),
     ],
 )
@@ -232,16 +232,16 @@ def test_the_hand_that_holds_a_coin_comes_out_of_a_cuff(code, palm, sleeve, cuff
 
 
 def test_three_hands_hold_a_coin_each_in_its_own_way():
-    """King and page leave its face to be seen, the page but for its rim; the rider's fingers lie on it."""
+    """King and page leave its face to be seen, the page but for its rim; the rider's thumb lies on it."""
     on_the_coin = {}
     for code, (x, y), radius in (("DK", (158, 67), 28), ("DQ", (159, 57), 27), ("DJ", (159, 64), 21)):
         image = without_index("spanish", code)
         face = [(x + u, y + v) for u, v in product(range(-28, 29), repeat=2) if hypot(u, v) < radius]
-        on_the_coin[code] = sum(colour_at(image, spot) == FLESH for spot in face)
+        on_the_coin[code] = sum(colour_at(image, spot) in (FLESH, BLUSH) for spot in face)
 
     assert on_the_coin["DK"] <= 2
     assert on_the_coin["DJ"] <= 4
-    assert 15 <= on_the_coin["DQ"] <= 60
+    assert 10 <= on_the_coin["DQ"] <= 60
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from ..geometry import curve, place
 from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Mark, Pen
-from .coin_hands import grasp, grasp_thumb
+from .coin_hands import rim_pinch, rim_thumb
 from .dress import neck
 from .dyes import ASH, BROWN, OCHRE, PEARL, STEEL, UMBER, dyed
 from .face import Look
@@ -139,14 +139,14 @@ def _oros(pen: Pen) -> None:
     own = mounted(pen.within(LEFT), _OROS, hand=(126, 148))
     own.line(curve("92,92 94.6,112 94,133"), 1.4, "even")
     buttons(own, ((97.4, 98), (98.6, 107), (98.8, 116), (98.2, 125)))
-    rein = Sleeve(BLUE, 11, 10, 6.5, 1.15, cuff=WHITE, frill=True)
+    rein = Sleeve(BLUE, 11, 10, 6.5, 1.15, slash=STRAW, cuff=WHITE, frill=True)
     arm(own, (104, 102), (98, 136), (120, 144), sleeve=rein)
     fist(own, (132.5, 148.5), 22, size=0.82)
     raised = Sleeve(BLUE, 12, 10.5, 6.5, 1.15, slash=STRAW, cuff=WHITE, frill=True)
-    grasp_thumb(pen, (157, 86), 10, size=0.92)
+    rim_pinch(pen, (155.6, 80.4), -2)
     coin(pen, (159, 57), 28)
-    grasp(pen, (157, 86), 10, size=0.92)
-    arm(own, (76, 102), (45, 137), (32.6, 109), sleeve=raised)
+    rim_thumb(pen, (155.6, 80.4), -2)
+    arm(own, (76, 102), (45, 136), (32.6, 103.6), sleeve=raised)
     ruff(own, (92, 84), 22, 9.5)
     felt = (INK, GOLD, VERMILION)
     own_look = Look(iris=BLUE, nose="hooked", jaw="pointed", open=0.72, gaze=-2.0)
