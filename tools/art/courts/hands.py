@@ -172,18 +172,32 @@ def cradle(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:
     """
-    Draw a hand that holds a globe from below, its fingers before it; unturned, the wrist lies 17 to the left.
+    Draw what lies behind a globe on a cupped hand: two fingers; unturned, the wrist lies 19 to the left.
 
-    The middle of the globe is its radius above *at*.
+    The globe comes next, its lowest point *at*, and then `cradle_palm`.
     """
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
-    hand.shape(curve("-11,4 -14.6,-2 -16.4,-9 -14.6,-11.6 -12,-9 -9.6,-4 -6,1 -7,5", closed=True), skin, 1.4)
-    hand.shape(curve("-18,2! -11,0.6 -4,1 4,1 10,0 11,4 6,9 -1,11.6 -9,12 -18,13!", closed=True), skin, 1.5)
-    hand.fill(curve("-18,13! -9,12 -1,11.6 6,9 11,4! 4,7 -3,8.4 -10,8", closed=True), shade(skin))
     for finger in (
-        "6,4 7.4,-1 10,-6 12.8,-8.4 14.4,-6.6 13.2,-1.6 11,3 8.4,5.6",
-        "2,4.4 3,-2.6 5.6,-8.4 8.6,-10.4 10.2,-8.4 8.8,-2 7,3.4 4.4,6",
-        "-2.4,4.4 -1.8,-3 0.4,-9 3.4,-10.6 4.8,-8.6 3.6,-2 2.6,3.4 0.2,6",
-        "-6.6,4 -6.4,-2 -4.4,-7.4 -1.6,-9 -0.2,-7 -0.8,-1.4 -1.6,3.6 -4.2,5.8",
+        "0,-2 8,-3 13,-6.4 15.6,-12 17,-16.4 19.6,-16.4 20,-11.6 17.4,-5 11,0.6 2,3",
+        "0,0 9,-0.6 15.4,-4.4 19.4,-10 22,-9.4 21.2,-4.8 16.6,1 9,4.6 0,6",
     ):
         hand.shape(curve(finger, closed=True), skin, 1.3)
+
+
+def cradle_palm(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """Draw the palm of `cradle` under the globe, with the two last fingers, and the thumb up before it."""
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    for finger in (
+        "0,2 9,1.2 15.4,-1.8 19.6,-6 21.8,-4.6 20,-0.4 15,4.4 8,7 0,8",
+        "0,5 8,4.4 13,2.4 16.8,-0.8 18.8,0.6 17,4.2 12,7.8 6,9.6 0,10",
+    ):
+        hand.shape(curve(finger, closed=True), skin, 1.3)
+    hand.shape(
+        curve("-19,-4! -13,-4.6 -7,-3 -2,0.6 4,1.6 8,3.2 7,8 1,11 -8,10.6 -19,8.4!", closed=True), skin, 1.5
+    )
+    hand.fill(curve("-19,8.4! -8,10.6 1,11 7,8 8,3.2! 3,6.4 -5,7.4 -11,6.2", closed=True), shade(skin))
+    thumb = "-13,-1.6 -10.4,-6 -9.8,-11 -10,-15.4 -7.6,-17.2 -5.2,-15.2 -4.4,-10 -3.4,-5 -3.6,0 -8,3.4"
+    hand.shape(curve(thumb, closed=True), skin, 1.4)
+    hand.line(curve("-9.6,-15.8 -8,-14.6 -6,-15.2"), 0.7)

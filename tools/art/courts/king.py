@@ -16,7 +16,7 @@ from .dyes import OCHRE, STEEL, dyed
 from .face import FRONT, PROFILE, Look
 from .hair import RAVEN
 from .halves import Band, doubled
-from .hands import breast_hand, cradle, fist, offering_palm, offering_thumb
+from .hands import breast_hand, cradle, cradle_palm, fist, offering_palm, offering_thumb
 from .head import Head, head
 from .limbs import Sleeve, arm, forearm, puff
 from .mantles import mantle
@@ -159,20 +159,18 @@ def _clubs(pen: Pen) -> None:
         Panel.of("72,96 66,140 64,184", "128,96 134,140 136,184", (0.34, 0.66), sag=0),
         Stuff(PALE_BLUE, dark=STEEL, pattern=Pattern("check", BLUE, 17, 17, GOLD)),
     )
-    red = Sleeve(VERMILION, 16, 13.5, puff=1.14)
-    under = Sleeve(BLUE, elbow=11, wrist=7.4, cuff=WHITE)
-    puff(pen, (58, 114), (36, 147), sleeve=red)
-    forearm(pen, (30, 159), (43, 139), sleeve=under)
-    puff(pen, (142, 114), (166, 144), sleeve=red)
-    forearm(pen, (176, 156), (161, 136), sleeve=under)
-    orb(pen, (148, 108), 15)
+    red = Sleeve(VERMILION, 15, 13, 8, 1.12, cuff=GOLD)
+    arm(pen, (60, 114), (32, 155), (47, 139.6), sleeve=red)
+    arm(pen, (142, 114), (177, 150), (162, 131), sleeve=red)
     fur_cape(
         pen,
         "86,84! 68,88 52,98 46,110! 55,121 64,114! 74,128 84,119! 92,130 100,121! 108,130 116,119! 120,124"
         " 124,118! 131,111 133,102 128,92 114,84!",
         step=(13, 10),
     )
-    cradle(pen, (149, 124), 14, flip=True)
+    cradle(pen, (145, 121), 14, flip=True)
+    orb(pen, (147, 106), 15)
+    cradle_palm(pen, (145, 121), 14, flip=True)
     sceptre(pen, (57.2, 132), -3, up=37, down=42, head="lily")
     fist(pen, (57.2, 133), -8, size=1.05)
     spec = Head(

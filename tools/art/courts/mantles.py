@@ -8,8 +8,8 @@ from types import MappingProxyType
 
 from ..cloth import Panel, Stuff, hang, strew
 from ..geometry import curve, place
+from ..palette import WHITE
 from ..pen import Pen
-from .dyes import PEARL
 
 _MIDDLE = 100.0
 
@@ -33,10 +33,11 @@ class Cut:
 _CUTS: Mapping[str, Cut] = MappingProxyType(
     {
         "furred": Cut(
-            "66,93! 45,99 28,109 16.6,126 12.4,148 12,196",
+            "84,84! 62,88.6 42,97 26,109 16.6,126 12.4,148 12,196",
             "98,104 84,140 72,166 66,196",
             (0.28, 0.56, 0.8),
-            edge="66,93! 45,99 28,109 16.6,126 12.4,148 12,196! 22,196! 22,152 26,132 35,118 51,107 68,102!",
+            edge="84,84! 62,88.6 42,97 26,109 16.6,126 12.4,148 12,196! 21,196! 21,152 24.6,131 33,117"
+            " 48,105.4 66,98 86,96!",
         ),
         "square": Cut(
             "72,88! 52,97 35,104 23,114 16,127 12.2,144 11,166 9,196",
@@ -76,7 +77,7 @@ def mantle(
         hang(half, Panel.of(shape.outer, shape.inner, shape.folds, sag=1.5), cloth, depth=0.8)
         if shape.edge:
             fur = curve(shape.edge, closed=True)
-            half.shape(fur, PEARL, 1.7)
+            half.shape(fur, WHITE, 2.1)
             strew(half, fur, "ermine", step=(9.0, 11.0), size=0.62, margin=2.2)
 
 
