@@ -31,7 +31,7 @@ def ace(deck: Deck, suit: str) -> list[Element]:
 def _sword() -> list[Element]:
     """Spadille: the great sword, its blade etched, between two branches of laurel."""
     stem = ((97, 274), (66, 268), (33, 206), (48, 98))
-    laurel = branch(stem, pairs=10, size=29, line=_LINE, spread=34)
+    laurel = branch(stem, pairs=10, size=33, line=_LINE, spread=26)
     return [
         *laurel,
         *mirrored(laurel, _AXIS),

@@ -156,10 +156,13 @@ def _knots(line: float, *, great: bool) -> list[Element]:
         )
         for size, dx, dy in ((1.0, 0.06, 0.1), (1.0, 0.0, 0.0), (0.5, -0.06, 0.1))
     )
-    if not great:
-        rings = "".join(spindle((x, y - half * 0.4), (x, y + half * 0.6), 2.6) for x, y, half in _KNOTS)
+    hearts = "".join(f"M{x} {y - 0.6}v1.4" for x, y, _ in _KNOTS)
     return [
         *([Path(lids, INK, INK, line * 1.3)] if great else []),
         Path(eyes, STRAW, INK, line),
-        Path(rings, GOLD, INK, line * 0.6),
+        *(
+            [Path(rings, GOLD, INK, line * 0.6)]
+            if great
+            else [Path(hearts, stroke=INK, width=3), Path(hearts, stroke=GOLD, width=1.8)]
+        ),
     ]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from .affine import turned
+from .affine import Point, turned
 from .burin import cut, dots
 from .coins import rosette
 from .garland import blossom, branch, festoon, leaf, mirrored
@@ -49,17 +49,17 @@ def _festoon() -> list[Element]:
 def _wreath() -> list[Element]:
     """Return the laurel wreath about the middle coin, with three berries at its foot."""
     half = branch(
-        ((104, 217), (184, 217), (182, 94), (107, 94)), pairs=6, size=35, line=_LINE, spread=31, wood=2.2
+        ((104, 217), (181, 217), (182, 97), (119, 95)), pairs=6, size=36, line=_LINE, spread=31, wood=2
     )
     berries = dots([(100, 213), (95, 220.4), (105, 220.4)])
     return [*_both(half), Path(berries, stroke=INK, width=9.4), Path(berries, stroke=VERMILION, width=6.6)]
 
 
-def _flower(spread: float) -> list[Element]:
-    """Return a flower among four leaves, each *spread* degrees from the upright."""
+def _flower(spread: float, middle: Point = _MIDDLE, size: float = 27) -> list[Element]:
+    """Return a flower among four leaves *size* long, each *spread* degrees from the upright."""
     headings = (spread, 180 - spread, 180 + spread, 360 - spread)
-    leaves = [leaf(_MIDDLE, heading, 27, line=_LINE) for heading in headings]
-    return [*interleaved(leaves), *blossom(_MIDDLE, 11, line=_LINE)]
+    leaves = [leaf(middle, heading, size, line=_LINE) for heading in headings]
+    return [*interleaved(leaves), *blossom(middle, size * 0.4, line=_LINE)]
 
 
 def _stalk(reach: float) -> list[Element]:
@@ -77,13 +77,6 @@ def _stalk(reach: float) -> list[Element]:
 def _twig() -> list[Element]:
     """Return an upright twig in the middle of the card."""
     return branch(((100, 193), (100, 170), (100, 145), (100, 119)), pairs=4, size=21, line=_LINE)
-
-
-def _flowers() -> list[Element]:
-    """Return a flower among four leaves in the hollow to either side of the middle sign."""
-    middle = (40, 155)
-    leaves = [leaf(middle, heading, 24, line=_LINE) for heading in (0, 90, 180, 270)]
-    return _both([*interleaved(leaves), *blossom(middle, 10.5, line=_LINE)])
 
 
 def _laurel(foot: float, tip: float, size: float) -> list[Element]:
@@ -111,5 +104,5 @@ _ORNAMENTS: Final[dict[str, Callable[[], list[Element]]]] = {
     "D2": _ribbon,
     "D3": lambda: _laurel(42, 32, 30),
     "D5": _wreath,
-    "D7": _flowers,
+    "D7": lambda: _both(_flower(28, (39.5, 155))),
 }
