@@ -220,7 +220,7 @@ def test_a_card_is_no_larger_than_allowed(deck):
         ("SJ", OCHRE, (56.6, 115.6), (56.3, 107)),
         ("CJ", STRAW, (60, 108), (60, 62)),
         ("HK", OCHRE, (146.8, 116), (149.2, 99)),
-        ("SK", GOLD, (138.7, 114), (140.9, 98)),
+        ("SK", GOLD, (140, 106), (142.4, 88)),
     ],
 )
 def test_a_staff_is_whole_from_the_fist_to_its_head(code, staff, fist, head):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ..cloth import Panel, Stuff, ermine, hang, weave
-from ..geometry import curve, polygon
+from ..geometry import curve, place, polygon
 from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Pen
@@ -46,21 +46,24 @@ def _spades(pen: Pen) -> None:
         step=(9, 12),
         width=1.7,
     )
-    # The fur behind the harp has no tails, among which its strings would not be seen.
-    lapel = "112,80! 128,86.6 148,95.8 163,103 172,113 176,127 178,146 179,190! 128,190! 128,146 122,112"
-    pen.shape(curve(lapel, closed=True), WHITE, 1.8)
+    ermine(
+        pen,
+        curve("124,100 138,118 144,140 146,186 130,186 128,146 114,112", closed=True),
+        step=(9, 12),
+        width=1.7,
+    )
     fur_cape(
         pen,
         "86,84! 68,88 52,98 46,110! 54,121 63,114! 72,128 82,119! 91,130 100,121! 109,130 118,119! 124,126"
         " 130,116! 132,104 126,92 114,84!",
         step=(13, 10),
     )
-    close = Sleeve(GREEN, elbow=12, wrist=7.6, cuff=GOLD)
-    harp(pen, (141, 125), 5)
-    forearm(pen, (178, 156), (154, 135), sleeve=close)
-    fist(pen, (140, 131), 14, flip=True, size=0.96)
-    puff(pen, (56, 114), (33, 146), sleeve=Sleeve(GREEN, 16, 13.5, puff=1.12))
-    forearm(pen, (26, 160), (43, 135), sleeve=close)
+    green = Sleeve(GREEN, 15, 13, 7.6, 1.12, cuff=GOLD)
+    arm(pen, (144, 114), (178, 150), (156, 130), sleeve=green)
+    # A little smaller, or it would touch the suit sign.
+    harp(pen.within(place(141.6, 117.6, 0.95)), (0, 0), 5)
+    fist(pen, (140.6, 121.6), 14, flip=True, size=0.96)
+    arm(pen, (58, 114), (29, 154), (45, 137), sleeve=green)
     sword(pen, (56, 125), 0, length=88, size=0.98, jewel=BLUE)
     fist(pen, (56, 128), -6, size=1.05)
     spec = Head(

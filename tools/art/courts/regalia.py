@@ -119,8 +119,8 @@ def harp(pen: Pen, grip: Point, turn: float = 0.0) -> None:
     """Draw King David's harp, held low by its pillar at *grip*; unturned, it stands 52 above the hand."""
     h = pen.within(place(*grip, turn=turn))
     for x, top, low in ((9, -38, 6.6), (15.4, -35.4, -3.6), (21.8, -36, -14), (28, -39, -23)):
-        # Both ends of a string are hidden: without a point between them it would be left out as hidden.
-        h.line(polygon(f"{x},{top} {x},{(top + low) / 2} {x},{low}"), 1.7, "even")
+        # Light between dark edges: it is seen on paper and on cloth.
+        h.shape(polygon(f"{x - 0.6},{top} {x + 0.6},{top} {x + 0.6},{low} {x - 0.6},{low}"), STRAW, 0.9)
     h.shape(
         curve("-1,20! 4.4,20.6 7.6,16 22,-8 35.6,-33! 30.6,-38! 24,-30 10,-5 1.4,8.6!", closed=True),
         OCHRE,
