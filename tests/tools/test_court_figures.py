@@ -248,7 +248,7 @@ def test_three_hands_hold_a_coin_each_in_its_own_way():
     ("code", "strap", "leather", "slack"),
     [
         ("HQ", VERMILION, ((98.5, 216), (101.5, 226)), (111.5, 171)),
-        ("SQ", GOLD, ((89, 216), (86, 226)), (56.5, 180.8)),
+        ("SQ", GOLD, ((89, 216), (86, 226)), (66.8, 170)),
         ("CQ", VERMILION, ((88, 216), (91.5, 226)), (103.5, 160)),
         ("DQ", GREEN, ((83.5, 216), (81.5, 226)), (52, 169)),
     ],
@@ -260,16 +260,19 @@ def test_a_rider_has_a_stirrup_on_a_strap_and_reins_in_his_fist(code, strap, lea
     assert {colour_at(image, spot) for spot in (*leather, slack)} == {strap}
 
 
-def test_the_ground_of_a_spanish_figure_fills_the_frame():
-    """It reaches from line to line: tiles under kings, turf under riders, earth under pages."""
-    inside = range(ceil(INSET + SPANISH_LINE / 2), floor(CARD_WIDTH - INSET - SPANISH_LINE / 2) + 1)
+def test_the_ground_of_a_spanish_figure_ends_in_a_line_before_the_index():
+    """Tiles under kings, turf under riders, earth under pages, from the left line to an inked edge."""
+    left, right = ceil(INSET + SPANISH_LINE / 2), floor(CARD_WIDTH - INSET - SPANISH_LINE / 2)
     for code in CODES:
         image = without_index("spanish", code)
-        row = Counter(colour_at(image, (x, 300.2)) for x in inside)
-        (most, _), (_, next_many) = row.most_common(2)
+        row = [colour_at(image, (x / SCALE, 300.2)) for x in range(left * SCALE, right * SCALE)]
+        end = row.index(PAPER)
+        (most, _), (_, next_many) = Counter(row[:end]).most_common(2)
 
-        assert PAPER not in row, code
-        assert (next_many > 60) == (code[1] == "K"), code
+        assert 145 < left + end / SCALE < 157, code
+        assert INK in row[end - SCALE : end], code
+        assert {PAPER} == set(row[end:]), code
+        assert (next_many > 40 * SCALE) == (code[1] == "K"), code
         assert code[1] == "K" or most == {"Q": PALE_GREEN, "J": STRAW}[code[1]], code
 
 

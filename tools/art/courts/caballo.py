@@ -10,7 +10,6 @@ from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Mark, Pen
 from .coin_hands import rim_pinch, rim_thumb
-from .dress import neck
 from .dyes import ASH, BROWN, OCHRE, PEARL, STEEL, UMBER, dyed
 from .face import Look
 from .floor import meadow
@@ -93,15 +92,13 @@ _ESPADAS = Rider(
 def _espadas(pen: Pen) -> None:
     """In helmet and mail on a bay walking to the left, the sword upright behind it."""
     meadow(pen, (48, 106, 136))
-    own = mounted(pen.within(LEFT), _ESPADAS, hand=(114, 156))
-    arm(own, (106, 102), (110, 132), (117, 148), sleeve=Sleeve(BLUE, 11, 10, 7, 1.1, cuff=GOLD))
-    fist(own, (123, 156), 50, size=0.85)
+    own = mounted(pen.within(LEFT), _ESPADAS, hand=(122, 150))
+    arm(own, (106, 102), (101, 135), (117, 144), sleeve=Sleeve(BLUE, 11, 10, 7, 1.1, cuff=GOLD))
+    fist(own, (128.6, 148.6), 22, size=0.85)
     sword(pen, (161, 128), 6, length=96, size=0.98)
     arm(own, (78, 102), (54, 130), (35, 126), sleeve=Sleeve(BLUE, 12, 10.5, 7.5, 1.1, cuff=GOLD))
     fist(pen, (161, 131), 6, size=0.86)
-    for x in (80, 104):
-        _shoulder_plate(own, x)
-    neck(own, (93, 80), 98, 21)
+    _gorget(own)
     burgonet = (PALE_BLUE, GOLD, VERMILION)
     spec = Head(
         Look(stern=0.6, nose="hooked", jaw="square", open=0.85), "bob", OCHRE, "moustache", "helmet", burgonet
@@ -109,10 +106,21 @@ def _espadas(pen: Pen) -> None:
     head(own, spec, (92, 64), 44)
 
 
-def _shoulder_plate(pen: Pen, x: float) -> None:
-    plate = f"{x - 12},106! {x - 11},92 {x},86 {x + 11},92 {x + 12},106! {x},102"
-    pen.shape(curve(plate, closed=True), PALE_BLUE, 1.7)
-    pen.line(curve(f"{x - 11},102 {x},98 {x + 11},102"), 1.8, colour=GOLD)
+def _gorget(pen: Pen) -> None:
+    """Draw the plates about neck and shoulders: lames at the sides, the yoke over them, a standing collar."""
+    for side in (pen, pen.within(place(184.0, 0.0, flip=True))):
+        for low in (7.0, 0.0):
+            lame = f"63,{109 + low}! 62.4,{99 + low} 65,91 71,86.6 80,86! 86,{103 + low}! 75,{104.6 + low}"
+            side.shape(curve(lame, closed=True), PALE_BLUE, 1.6)
+            side.line(curve(f"64.4,{106.6 + low} 75,{102.2 + low} 85,{100.8 + low}"), 1.6, colour=GOLD)
+    yoke = curve("73,103! 75,94 82,89! 102,89! 109,94 111,103! 102,111 92,116 82,111", closed=True)
+    pen.shape(yoke, PALE_BLUE, 1.8)
+    pen.fill(curve("73,103! 75,94 82,89! 82,98 84,106 92,116! 82,111", closed=True), STEEL)
+    pen.line(curve("75,102 82.6,108.8 92,113.4 101.4,108.8 109,102"), 2.0, "even", colour=GOLD)
+    pen.shape(curve("79,99! 78,90 79,82! 105,82! 106,90 105,99! 92,104", closed=True), PALE_BLUE, 1.7)
+    pen.fill(curve("79,99! 78,90 79,82! 85,82! 85,92 87,102!", closed=True), STEEL)
+    for y in (90.0, 94.6):
+        pen.line(curve(f"78.6,{y} 92,{y + 4} 105.6,{y}"), 1.3, "even")
 
 
 _OROS = Rider(
@@ -175,9 +183,7 @@ def _bastos(pen: Pen) -> None:
     meadow(pen, (44, 66))
     pen = pen.within(place(-4.0, 0.0))
     own = mounted(pen, _BASTOS, hand=(114, 142))
-    club(pen, (117, 75), 57, length=77, broad=1.04, hold=0.4)
-    arm(own, (106, 100), (140, 112), (136, 86), sleeve=Sleeve(VERMILION, 11, 10, 6.5, 1.1, cuff=GOLD))
-    fist(pen, (117, 75), 57, flip=True, size=0.86)
+    arm(own, (106, 100), (140, 112), (139, 86), sleeve=Sleeve(VERMILION, 11, 10, 6.5, 1.1, cuff=GOLD))
     arm(own, (76, 102), (80, 136), (112, 142), sleeve=Sleeve(VERMILION, 12, 10.5, 6.5, 1.15, cuff=GOLD))
     fist(pen, (113, 142), 12, size=0.8)
     ruff(own, (91, 84), 21, 9.5)
@@ -186,6 +192,8 @@ def _bastos(pen: Pen) -> None:
         Look(stern=0.7, nose="broad", open=1.12, brow=1.3), "curls", RAVEN, "moustache", "turban", wound
     )
     head(own, spec, (91, 56), 42)
+    club(pen, (120.6, 75.4), 52, length=71.5, broad=0.98, hold=0.29)
+    fist(pen, (120.6, 75.4), 52, flip=True, size=0.86)
 
 
 _RIDERS: dict[str, Callable[[Pen], None]] = {"D": _oros, "H": _copas, "S": _espadas, "C": _bastos}

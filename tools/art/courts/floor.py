@@ -1,8 +1,8 @@
 """
-The ground under the standing figures, from one line of the frame to the other.
+The ground under the standing figures, from the left line of the frame to the lower index.
 
 Kings stand on a chequered floor, riders on a meadow, pages on trodden earth. Before the lower
-index it falls away to a narrow strip, so that figures of either size are printed on bare paper.
+index it falls away to the frame, so that figures of either size are printed on bare paper.
 """
 
 from __future__ import annotations
@@ -21,13 +21,10 @@ from ..svg import CARD_HEIGHT, CARD_WIDTH
 from .dyes import LINEN, OCHRE
 
 LEFT: Final = INSET + FRAME / 2
-RIGHT: Final = CARD_WIDTH - LEFT
 LOW: Final = CARD_HEIGHT - LEFT
 """The inner edges of the frame."""
-STRIP: Final = 299.2
-"""The height of the ground below the index: the large figures end at 297.5, the small ones higher."""
-FALL: Final = 120.0
-"""From here on the ground falls, and its line grows thin."""
+END: Final = 154.0
+"""Here soft ground meets the frame: the large figures of an index begin at 157."""
 BRINK: Final = 145.0
 """No shadow reaches farther: beyond this there is no ground for it to lie on."""
 
@@ -41,8 +38,8 @@ def pavement(pen: Pen, *, light: str = STRAW, dark: str = OCHRE) -> None:
         """Return the point at which the *k*-th joint from the middle crosses the height *y*."""
         return lerp(vanish, (vanish[0] + k * 26.0, LOW), (y - vanish[1]) / (LOW - vanish[1]))
 
-    corner, foot = (143.0, rows[0]), (148.6, STRIP)
-    edge = [(LEFT, rows[0]), corner, foot, (RIGHT, STRIP), (RIGHT, LOW), (LEFT, LOW)]
+    corner, foot = (143.0, rows[0]), (149.6, LOW)
+    edge = [(LEFT, rows[0]), corner, foot, (LEFT, LOW)]
     pen.fill(edge, light)
     tiles = [
         [crossing(k, y0), crossing(k + 1, y0), crossing(k + 1, y1), crossing(k, y1)]
@@ -51,12 +48,12 @@ def pavement(pen: Pen, *, light: str = STRAW, dark: str = OCHRE) -> None:
     ]
     pen.inlay(edge, tiles, dark)
     for y in rows[1:-1]:
-        pen.line([(LEFT, y), lerp(corner, foot, (y - rows[0]) / (STRIP - rows[0]))], 1.1, "even")
+        pen.line([(LEFT, y), lerp(corner, foot, (y - rows[0]) / (LOW - rows[0]))], 1.1, "even")
     for k in range(5):
         y = 289.4 + 2.3 * k
         pen.line([(100 + 6 * uneven(k), y), (136 + 7 * uneven(k + 3), y)], 1.3)
     pen.line(edge[:3], 1.6, "even")
-    _foot(pen)
+    _foot(pen, foot[0])
 
 
 def meadow(pen: Pen, hooves: Iterable[float]) -> None:
@@ -103,19 +100,16 @@ def earth(pen: Pen, *feet: Point) -> None:
 
 def _bank(pen: Pen, rise: str, tone: str) -> Line:
     """Fill the ground under a horizon that begins with *rise*, and return that horizon."""
-    horizon = curve(f"{LEFT},{rise} 148.6,297 157,{STRIP}! {RIGHT},{STRIP}")
-    pen.fill([*horizon, (RIGHT, LOW), (LEFT, LOW)], tone)
-    high = [point for point in horizon if point[0] <= FALL]
-    pen.line(high, 1.6, "even")
-    # Below the index it would be taken for a line under the figures.
-    pen.line([high[-1], *(point for point in horizon if FALL < point[0] < 166)], 1.6, "end")
-    _foot(pen)
+    horizon = curve(f"{LEFT},{rise} 147,296.4 {END},{LOW}!")
+    pen.fill([*horizon, (LEFT, LOW)], tone)
+    pen.line(horizon, 1.6, "even")
+    _foot(pen, END)
     return horizon
 
 
-def _foot(pen: Pen) -> None:
-    """Draw the line on which the ground ends where the frame is broken."""
-    pen.line([(LEFT, LOW - 0.4), (RIGHT, LOW - 0.4)], 0.8, "even")
+def _foot(pen: Pen, end: float) -> None:
+    """Draw the line on which the ground ends where the frame is broken, as far as the *end* of the ground."""
+    pen.line([(LEFT, LOW - 0.4), (end, LOW - 0.4)], 0.8, "even")
 
 
 def _blades(pen: Pen, places: Iterable[float], horizon: Line) -> None:

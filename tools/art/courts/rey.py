@@ -35,7 +35,9 @@ def _copas(pen: Pen) -> None:
     """Fair-bearded, in ermine and a vermilion mantle, lifting his cup."""
     pavement(pen)
     _copas_robes(pen)
-    draped_arm(pen, (134, 124), (156, 146), (149, 98), sleeve=Sleeve(GREEN, 14, 12.5, 7, 1.1, cuff=GOLD))
+    # The wrist passes before the foot of the cup.
+    cup(pen, (162, 58), 76)
+    draped_arm(pen, (134, 124), (157, 147), (151.6, 98.4), sleeve=Sleeve(GREEN, 14, 12.5, 7, 1.1, cuff=GOLD))
     studded(pen, "75,165 98,169 122,165", 9, GOLD, INK)
     draped_arm(pen, (64, 124), (46, 166), (80, 175), sleeve=Sleeve(GREEN, 14, 12.5, 7.4, 1.1, cuff=GOLD))
     laid_hand(pen, (95, 176), 4, size=0.95)
@@ -45,8 +47,7 @@ def _copas(pen: Pen) -> None:
         " 114,134! 121,142 128,129! 134,136 140,125! 145,130 150,123! 146,106 134,95 120,88!",
         folds=("64,100 60,112 62,122", "132,100 137,112 135,122"),
     )
-    cup(pen, (162, 58), 76)
-    fist(pen, (162, 83), -14, size=0.95)
+    fist(pen, (162, 86), -26, size=0.86)
     head(pen, _JOVIAL, (98, 61), 54, turn=2.0)
 
 

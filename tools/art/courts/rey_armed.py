@@ -143,22 +143,29 @@ def bastos(pen: Pen) -> None:
     jewel(pen, (98, 169), 6.0, VERMILION)
     draped_arm(pen, (134, 124), (150, 168), (138, 190.6), sleeve=Sleeve(OCHRE, 14, 12.5, 8, 1.1, cuff=WHITE))
     edge_grip(pen, (122.6, 198), -22, flip=True, size=0.95)
-    draped_arm(pen, (62, 124), (38, 164), (55, 181), sleeve=Sleeve(OCHRE, 14, 12.5, 8, 1.1, cuff=WHITE))
+    draped_arm(pen, (62, 124), (38, 161), (60, 172), sleeve=Sleeve(OCHRE, 14, 12.5, 8, 1.1, cuff=WHITE))
     fur_cape(
         pen,
         "78,92! 64,98 52,108 48,122! 58,130 68,124! 80,136 90,128! 98,132 106,128! 116,136 126,124! 136,130"
         " 146,122! 142,108 130,98 116,92!",
         step=(13, 10),
     )
-    club(pen, (66, 172), 41, length=138, broad=0.74)
-    fist(pen, (67, 171), 41, size=0.95)
+    club(pen, (73, 164), 41, length=116, broad=0.74, hold=0.17)
+    fist(pen, (73, 163), 41, size=0.95)
     old = Look(FRONT, stern=0.5, old=True, iris=BLUE)
     head(pen, Head(old, "long", WHITE, "long", "arched", (VERMILION,)), (94, 63), 53)
 
 
 def _bastos_coat(pen: Pen) -> None:
-    """Boots, tunic, and the open coat with its bands of ermine."""
-    pen.shape(curve("56,116! 140,116! 146,200 142,244! 54,244! 50,200", closed=True), BROWN, 1.6)
+    """Lining, boots, tunic, and the open coat with its bands of ermine."""
+    pen.shape(
+        curve("56,116! 140,116! 146,200 138,258! 124,264 98,266 72,264 58,258! 50,200", closed=True),
+        BROWN,
+        1.8,
+    )
+    pen.fill(curve("100,236! 122,236! 122,250 120,263! 110,265.4!", closed=True), shade(BROWN))
+    for fold in ("97,240 97.6,252 96.6,264", "89,240 88.6,252 86.6,262"):
+        pen.line(curve(fold), 1.4, "start")
     soft_boot(pen, 80, left=True, colour=VERMILION)
     soft_boot(pen, 114, left=False, colour=VERMILION, ahead=True)
     hang(
