@@ -18,8 +18,7 @@ def coin(line: float) -> list[Element]:
         *_blank(line),
         Path(circle((0, 0), 46.2), None, INK, line * 0.3),
         Path(_shading(), INK),
-        Path(dots(ring(18, 41.6)), stroke=INK, width=6),
-        Path(dots(ring(18, 41.2, -0.6)), stroke=STRAW, width=3.8),
+        *_pearls(),
         *_field(line, 36.5),
         Path(_star(), GOLD),
         *_petals(_PETAL, _PETALS, line * 0.62),
@@ -34,7 +33,7 @@ def plain_coin(line: float) -> list[Element]:
     veins = "".join(polygon((polar(15, at), polar(23, at)), closed=False) for at in _petal_angles())
     return [
         *_blank(line),
-        Path(dots(ring(16, 42)), stroke=INK, width=4.4),
+        *_pearls(),
         *_field(line, 36.5),
         Path(_star(), GOLD),
         *_petals(_PLAIN_PETAL, _PETALS, line * 0.6),
@@ -94,10 +93,18 @@ def _star() -> str:
     )
 
 
+def _pearls() -> list[Element]:
+    """Return the beads of the rim, lit from the upper left."""
+    return [
+        Path(dots(ring(16, 41.6)), stroke=INK, width=6),
+        Path(dots(ring(16, 41.2, -0.6)), stroke=STRAW, width=3.8),
+    ]
+
+
 def _blank(line: float) -> list[Element]:
     """Return the bare disc; its ink shows more at the lower right, as a line that swells."""
     return [
-        Path(circle((0, 0), 50), INK),
+        Path(dots([(0, 0)]), stroke=INK, width=100),
         group([Path(circle((0, 0), 49.4 - line * 0.8), GOLD)], shifted(-line * 0.22, -line * 0.28)),
     ]
 
@@ -105,7 +112,7 @@ def _blank(line: float) -> list[Element]:
 def _field(line: float, radius: float) -> list[Element]:
     """Return the red field inside the rim; here the ink is heavier at the upper left, for it lies lower."""
     return [
-        Path(circle((0, 0), radius), INK),
+        Path(dots([(0, 0)]), stroke=INK, width=2 * radius),
         group([Path(circle((0, 0), radius - line * 0.75), VERMILION)], shifted(line * 0.2, line * 0.25)),
     ]
 
