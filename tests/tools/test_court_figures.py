@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage, QImageReader
 from tools.art.courts import caballo, jack, king, queen, rey, rey_armed, sota
 from tools.art.courts.copied import copied
 from tools.art.courts.dyes import shade
-from tools.art.courts.halves import LEFT, RIGHT, Band
+from tools.art.courts.halves import LEFT, LINE, RIGHT, Band
 from tools.art.courts.limbs import Sleeve, arm
 from tools.art.faces import COURTS, SUITS
 from tools.art.frame import INSET
@@ -142,6 +142,21 @@ def test_the_band_of_a_french_figure_ends_on_the_frame(code):
     }
 
     assert PAPER not in seen
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_band_of_a_french_figure_does_not_cross_the_frame(code):
+    """Along the outer side of the frame line there is bare paper."""
+    image = without_index("french", code)
+    outside = INSET - LINE / 2 - 1.5 / SCALE
+
+    seen = {
+        colour_at(image, beside_the_seam(x, aside / 4))
+        for x in (outside, CARD_WIDTH - outside - 1 / SCALE)
+        for aside in range(-28, 29)
+    }
+
+    assert {PAPER} == seen
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,7 @@ LEFT, RIGHT = (8.0, 170.0), (192.0, 140.0)
 MIDDLE = (100.0, 155.0)
 INSET_SHARE = (INSET - LEFT[0]) / (RIGHT[0] - LEFT[0])  # from the left end of the cut to the frame
 LINE = 1.3  # the width of the frame line
+EDGE = 1.8  # the width of either edge of the band
 MARGIN = (8.6, 191.4)  # what a wide sleeve must not cross
 SIGN_AT, SIGN_HIGH = (162.0, 42.0), 42.0
 
@@ -64,8 +65,10 @@ def _seam(band: Band) -> list[Mark]:
             )
         else:
             pen.disc((x, y), 2.7, band.stud, 1.0)
-    for edge in edges:
-        pen.line(edge, 1.8, "even")
+    # Their round ends stay within the line of the frame.
+    short = (EDGE - LINE) / 2 / (RIGHT[0] - LEFT[0])
+    for left, right in edges:
+        pen.line([lerp(left, right, short), lerp(right, left, short)], EDGE, "even")
     # It ends on the line of the frame, which it hides there.
     for end in zip(*edges, strict=True):
         pen.line(end, LINE, "even")
