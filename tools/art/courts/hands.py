@@ -71,11 +71,14 @@ def edge_grip(
     ):
         hand.shape(curve(finger, closed=True), skin, 1.3, body=False)
     hand.shape(
-        curve("-10,-5.4 -6,-9.8 -0.6,-13 4.6,-13.6 6.4,-11.6 3.6,-9.2 0,-7 -2.4,-4 -6.4,-3", closed=True),
+        curve(
+            "-10.4,-5 -7,-9.6 -1.4,-11.6 4.6,-10.8 8.8,-8 8.8,-5.2 5.4,-4.6 0.4,-5.8 -3,-3.6 -6.6,-2",
+            closed=True,
+        ),
         skin,
         1.4,
     )
-    hand.line(curve("2.6,-13 3.4,-11.4 5.4,-10.8"), 0.7)
+    hand.line(curve("6.6,-9.4 6.4,-7.4 8.4,-6.2"), 0.7)
     hand.line(curve("-10.6,-1 -9,1.4 -9.2,4"), 0.9)
 
 

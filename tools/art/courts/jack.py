@@ -73,8 +73,9 @@ def _hearts(pen: Pen) -> None:
     full = Sleeve(STRAW, 16, 12.5, 8, 1.16, pattern=Pattern("stripe", VERMILION, 9, 80))
     puff(pen, (58, 114), (32, 150), sleeve=full, rim=VERMILION)
     forearm(pen, (28, 157), (62, 139), sleeve=close)
-    letter(pen, (90, 130), 14)
-    edge_grip(pen, (79, 136), -14, size=0.95)
+    tucked(pen, (77.4, 135.4), -8, size=0.95)
+    letter(pen, (94, 130.4), 14)
+    tucked_thumb(pen, (77.4, 135.4), 4, size=0.95)
     puff(pen, (143, 114), (173, 144), sleeve=full, rim=VERMILION)
     forearm(pen, (179, 152), (149, 132), sleeve=close)
     stem(

@@ -86,7 +86,7 @@ def _hearts(pen: Pen) -> None:
     behind_head(pen, spec, (101, 58), 54, turn=3.0, left=True)
     mantle(pen, "straight", dyed(BLUE, Pattern("heart", GOLD, 11, 18)), lining=WHITE)
     inside(pen, shade(BLUE))
-    _gown(pen, VERMILION, Pattern("lozenge", GOLD, 12, 17, VERMILION), WHITE, GOLD)
+    _gown(pen, VERMILION, Pattern("lozenge", GOLD, 12, 17, VERMILION), WHITE, BLUE)
     _throat(pen, 112)
     studded(pen, "68,101 82,110 100,114 118,110 132,101", 6.5, GOLD, VERMILION, gap=9, size=1.8)
     _necklace(pen, WHITE, BLUE, 101)
@@ -97,7 +97,7 @@ def _hearts(pen: Pen) -> None:
         (134, 147),
         sleeve=Sleeve(VERMILION, 15, 14, 9, 1.12, slash=STRAW, cuff=WHITE, frill=True),
     )
-    mirror(pen, (118, 141), 10)
+    mirror(pen, (119.4, 133), 10)
     fist(pen, (118, 141), 14, flip=True, size=0.9)
     arm(
         pen,
