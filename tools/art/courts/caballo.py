@@ -53,9 +53,10 @@ def _copas(pen: Pen) -> None:
     pen = pen.within(place(-4.0, 0.0))
     mounted(pen, _COPAS, hand=(122, 154))
     raised = Sleeve(VERMILION, 11, 10, 6.5, 1.15, slash=STRAW, cuff=GOLD)
-    arm(pen, (104, 100), (129, 108), (142, 83), sleeve=raised)
+    # The wrist passes before the foot of the cup.
     cup(pen, (157, 46.5), 66)
-    fist(pen, (157, 70), -8, size=0.86)
+    arm(pen, (104, 100), (131, 109), (145.4, 80.4), sleeve=raised)
+    fist(pen, (157, 70.4), -26, size=0.82)
     near = Sleeve(VERMILION, 12, 10.5, 6.5, 1.15, slash=STRAW, cuff=GOLD)
     arm(pen, (76, 102), (78, 138), (110, 152), sleeve=near)
     fist(pen, (122, 153), 12, size=0.8)
