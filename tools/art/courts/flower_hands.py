@@ -83,25 +83,24 @@ def pinch(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:
     """
-    Draw a hand whose bent forefinger has a stalk at *at*, the others curved loosely below it.
+    Draw a hand that holds a stalk at *at* between the tips of its fingers, the little one lifted.
 
     Unturned, the stalk stands upright and the wrist lies 20 to the left and 7 below; it comes next, and then
     `pinch_thumb`.
     """
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
-
     for finger in (
-        "-12,9 -6,11 -1,14.6 1.6,18.4 -0.4,20.4 -5,18.6 -13,14",
-        "-9,6 0,7.6 6,11.4 9,15.8 6.8,18 1,16 -9,11",
-        "-7,2 3,2.6 10,6 14.4,11 12.4,13.6 6,11.4 -6,8",
+        "-12,9 -5,11.4 2.4,15.4 8.6,19.4 9.2,22.4 6,23 -3,19.4 -13,14",
+        "-9,5 -2,6.6 4.6,10 7,13.4 5,15.6 -1,14.8 -9,11",
+        "-6,1.4 3,2.4 9,5.2 11.4,8.6 9.4,11.2 3,10.6 -5,8",
     ):
         hand.shape(curve(finger, closed=True), skin, 1.3)
     hand.shape(
-        curve("-23,1! -16,-4 -10,-7.6 -4,-8 4,-7 6,-2 3,5 -4,9.4 -12,12.4 -18.4,14!", closed=True), skin, 1.5
+        curve("-23,1! -16,-4 -10,-7.4 -3,-6 1,-1 -1,5 -6,9.6 -12,12.4 -18.4,14!", closed=True), skin, 1.5
     )
-    hand.fill(curve("-18.4,14! -12,12.4 -4,9.4 2,6! -6,7 -13,8.6 -20,9.6", closed=True), shade(skin))
+    hand.fill(curve("-18.4,14! -12,12.4 -6,9.6 -1,5! -6,5 -13,8 -20,9.6", closed=True), shade(skin))
     hand.shape(
-        curve("-9,-5 -4,-9.4 3,-10.6 9,-8 11.6,-3 9,2 5,5.4 2.4,4 3.6,1 3,-2 -1,-3 -6,-1.4", closed=True),
+        curve("-8,-4.4 -1,-7.4 5.4,-7.4 10.6,-4.4 13,0.4 12,3.6 9,3.2 5.4,0.2 0,-0.4 -7,3", closed=True),
         skin,
         1.3,
     )
@@ -112,9 +111,9 @@ def pinch_thumb(
 ) -> None:
     """Draw the thumb of `pinch`."""
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
-    thumb = "-15,1 -10,-1.6 -5,0 0.4,0.6 4,2.4 4,5 0,6.2 -6,6 -11,8"
-    hand.shape(curve(thumb, closed=True), skin, 1.3)
-    hand.line(curve("1.6,1.2 1.8,3 3.8,3.8"), 0.6)
+    thumb = "-15.4,-2.4 -11,-7 -5,-8.8 1.4,-8 6.2,-5.6 6.8,-2.8 4,-1.6 -1,-2.6 -6,-0.8 -11,3.4"
+    hand.shape(curve(thumb, closed=True), skin, 1.4)
+    hand.line(curve("2,-6.6 2.2,-4.2 5,-2.8"), 0.7)
 
 
 def perch(

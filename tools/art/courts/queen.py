@@ -161,11 +161,13 @@ def _diamonds(pen: Pen) -> None:
     book(pen, (90, 136), -8)
     arm(pen, (56, 115), (26, 160), (63, 150), sleeve=stripes)
     laid_hand(pen, (79, 145), -12, size=0.95)
-    arm(pen, (148, 115), (177, 154), (150.6, 135.4), sleeve=replace(stripes, elbow=14, wrist=8))
-    pinch(pen, (130, 122), 22, flip=True)
-    stem(pen, "151,86 143,100.6 130,122 119,140", ((139.8, 105.8, -84, 14),))
+    # So sharply bent, a fuller elbow would bulge out above the cuff.
+    close = replace(stripes, elbow=5.6, wrist=7.6, puff=1.1)
+    arm(pen, (148, 113), (187.4, 156.6), (145.2, 131), sleeve=close)
+    pinch(pen, (127, 117), 16, flip=True, size=0.95)
+    stem(pen, "151,86 141.5,100.4 129.4,116 122,129 117.8,143", ((141.4, 100.6, -76, 13),))
     carnation(pen, (151.6, 86), 0.95, turn=27)
-    pinch_thumb(pen, (130, 122), 22, flip=True)
+    pinch_thumb(pen, (127, 117), 16, flip=True, size=0.95)
     head(pen, spec, (100, 60), 53, turn=-3.0)
 
 
