@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from .affine import Point, turned
+from .affine import turned
 from .burin import cut, dots
 from .coins import rosette
 from .garland import blossom, branch, festoon, leaf, mirrored
@@ -55,11 +55,11 @@ def _wreath() -> list[Element]:
     return [*_both(half), Path(berries, stroke=INK, width=9.4), Path(berries, stroke=VERMILION, width=6.6)]
 
 
-def _flower(spread: float, middle: Point = _MIDDLE, size: float = 27) -> list[Element]:
+def _flower(spread: float, size: float = 27) -> list[Element]:
     """Return a flower among four leaves *size* long, each *spread* degrees from the upright."""
     headings = (spread, 180 - spread, 180 + spread, 360 - spread)
-    leaves = [leaf(middle, heading, size, line=_LINE) for heading in headings]
-    return [*interleaved(leaves), *blossom(middle, size * 0.4, line=_LINE)]
+    leaves = [leaf(_MIDDLE, heading, size, line=_LINE) for heading in headings]
+    return [*interleaved(leaves), *blossom(_MIDDLE, size * 0.4, line=_LINE)]
 
 
 def _stalk(reach: float) -> list[Element]:
@@ -104,5 +104,4 @@ _ORNAMENTS: Final[dict[str, Callable[[], list[Element]]]] = {
     "D2": _ribbon,
     "D3": lambda: _laurel(42, 32, 30),
     "D5": _wreath,
-    "D7": lambda: _both(_flower(28, (39.5, 155))),
 }
