@@ -164,9 +164,10 @@ def test_the_band_of_a_french_figure_does_not_cross_the_frame(code):
     [
         ("SJ", (74, 60), (78, 60)),
         ("SJ", (74, 72), (78, 72)),
+        ("DJ", (163, 65), (166.5, 68.5)),
         ("HK", (180, 84), (188, 84)),
     ],
-    ids=["blade and hair", "tip and hair", "axe and frame"],
+    ids=["blade and hair", "tip and hair", "sword and sign", "axe and frame"],
 )
 def test_what_a_french_figure_holds_stands_clear(code, left, right):
     """Bare paper lies between it and what is next to it."""
@@ -180,7 +181,7 @@ def test_what_a_french_figure_holds_stands_clear(code, left, right):
     [
         ("SJ", (31, 152), (42, 138)),
         ("HJ", (36, 154), (56, 142)),
-        ("DJ", (32, 146), (58, 135)),
+        ("DJ", (28, 154), (58, 142)),
         ("SK", (30, 154), (39, 143)),
         ("CK", (31, 153), (39, 144)),
         ("DK", (33, 155), (60, 147)),

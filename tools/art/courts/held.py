@@ -1,4 +1,4 @@
-"""More hands: one tucked into a belt."""
+"""More hands: one that holds a letter."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ def tucked(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:
     """
-    Draw the back of a hand whose fingers go behind a belt; unturned, the wrist lies 16 to the left of *at*.
+    Draw the back of a hand whose fingers go behind what it holds; unturned, the wrist lies 16 to the left.
 
-    The belt comes next, across the fingers 8 to the right of *at*, and then `tucked_thumb`.
+    What it holds comes next, across the fingers 8 to the right of *at*, and then `tucked_thumb`.
     """
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
     for finger in (
@@ -37,7 +37,7 @@ def tucked(
 def tucked_thumb(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:
-    """Draw the thumb of `tucked`, which stays outside and lies along the belt."""
+    """Draw the thumb of `tucked`, which stays before what it holds."""
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
     hand.shape(
         curve("-9,-5.4 -4.6,-9.8 1,-12.8 7,-14 9.4,-12.4 8.4,-10.4 3.4,-8.8 -1,-6 -4.6,-2.4", closed=True),

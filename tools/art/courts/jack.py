@@ -100,19 +100,18 @@ def _hearts(pen: Pen) -> None:
 
 
 def _diamonds(pen: Pen) -> None:
-    """Draw a swordsman in cuirass and plumed hat, his sword shouldered, the other hand in his belt."""
+    """Draw a swordsman in cuirass and plumed hat, his sword shouldered, a hand on its baldric."""
     mantle(pen, "square", dyed(BLUE, Pattern("diamond", GOLD, 10, 18)), sides=(True, False))
     inside(pen, shade(BLUE))
     _cuirass(pen)
-    tucked(pen, (80, 133.6), 42)
-    band(pen, "58,140 76,144 100,145.6 122,143.4 142,137", 8, BROWN, stud=GOLD, gap=9)
-    tucked_thumb(pen, (80, 133.6), 42)
+    band(pen, "66,104 74,118 84,134 98,166", 9, BROWN, stud=GOLD, gap=8)
     close = Sleeve(VERMILION, 13, 11.5, 7, 1.1, cuff=WHITE, frill=True)
     full = Sleeve(VERMILION, 15, 12, 8, 1.12, slash=STRAW)
     puff(pen, (143, 112), (163, 134), sleeve=full, rim=STRAW)
-    forearm(pen, (174, 156), (139, 134), sleeve=close)
-    arm(pen, (57, 112), (24, 146), (65, 127.5), sleeve=close)
-    puff(pen, (57, 112), (40, 128), sleeve=full, rim=STRAW)
+    forearm(pen, (174, 156), (138.4, 136), sleeve=close)
+    puff(pen, (57, 112), (34, 145), sleeve=full, rim=STRAW)
+    forearm(pen, (28, 156), (64, 140), sleeve=close)
+    fist(pen, (81, 131), -28, size=0.95)
     collar = curve(
         "86,90! 70,94 60,104! 70,116 84,120! 100,108! 116,120! 130,116 140,104! 130,94 114,90! 100,100",
         closed=True,
@@ -121,8 +120,8 @@ def _diamonds(pen: Pen) -> None:
     weave(pen, collar, Pattern("lozenge", PALE_BLUE, 9, 9))
     pen.contour(collar, 1.8)
     neck(pen, (100, 81), 104, 22)
-    sword(pen, (124, 126), 49, length=77, size=0.82, jewel=GREEN, hilt=23)
-    fist(pen, (125, 125), 49, flip=True, size=0.95)
+    sword(pen, (125.4, 122.4), 42.6, length=101, size=0.73, jewel=GREEN, hilt=21)
+    fist(pen, (122.4, 125.7), 42, flip=True, size=0.95)
     spec = Head(
         Look(stern=0.4, iris=BROWN, nose="hooked", open=0.74, brow=1.2, smile=1.0),
         "flowing",
