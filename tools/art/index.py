@@ -57,12 +57,12 @@ class Index:
 
 NORMAL: Final[dict[Deck, Index]] = {
     "spanish": Index(),
-    "french": Index(left=13, breadth=30, sign_height=22.5, single=1.04, narrow=True),
+    "french": Index(left=13, breadth=30, sign_height=24.5, single=1.04, narrow=True),
 }
 JUMBO: Final[dict[Deck, Index]] = {
     "spanish": Index(height=57, left=13, top=12.5, sign_height=26, leading=4.5, single=0.95),
     "french": Index(
-        height=57, left=13, top=12.5, breadth=31.5, sign_height=24.5, leading=4, single=0.86, narrow=True
+        height=57, left=13, top=12.5, breadth=31.5, sign_height=25, leading=4, single=0.86, narrow=True
     ),
 }
 

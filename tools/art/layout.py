@@ -71,18 +71,19 @@ _SPANISH: Final[dict[str, dict[int, tuple[Row, ...]]]] = {
     },
 }
 # The rows at the ends stand higher than the sign under the index, and nearer to each other than to it: else
-# the eye would count that sign as one more. From seven on all rows are at one distance, which is more than
-# the height of a pip: a middle pip that reached in among the stems of its neighbours would print as a blot.
+# the eye would count that sign as one more. So that the sign can still be told in a fan, the pips are large,
+# from four to eight as large as there is room for. No two rows are nearer than the height of a pip: a middle
+# one that reached in among the stems of its neighbours would print as a blot.
 _FRENCH: Final[dict[int, tuple[Row, ...]]] = {
-    2: (_one(58, 60),),
-    3: (_one(58, 60), _one(155, 60)),
-    4: (_two(50, 50.2, 27.5),),
-    5: (_two(50, 50.2, 27.5), _one(155, 50.2)),
-    6: (_two(50, 50.2, 27.5), _two(155, 50.2, 27.5)),
-    7: (_two(46, 50.2, 27.5), _one(100.5, 50.2), _two(155, 50.2, 27.5)),
-    8: (_two(46, 50.2, 27.5), _one(100.5, 50.2), _two(155, 50.2, 27.5)),
-    9: (_two(45, 42.5, 27), _two(107, 42.5, 27), _one(155, 42.5)),
-    10: (_two(44, 41, 25.5), _one(86, 41), _two(128, 41, 25.5)),
+    2: (_one(57, 62),),
+    3: (_one(57, 62), _one(155, 62)),
+    4: (_two(44, 54.5, 28.2),),
+    5: (_two(44, 54.5, 28.2), _one(155, 54.5)),
+    6: (_two(44, 54.5, 28.2), _two(155, 54.5, 28.2)),
+    7: (_two(44, 54.5, 28.2), _one(99.5, 54.5), _two(155, 54.5, 28.2)),
+    8: (_two(44, 54.5, 28.2), _one(99.5, 54.5), _two(155, 54.5, 28.2)),
+    9: (_two(43, 44, 27), _two(106.5, 44, 27), _one(155, 44)),
+    10: (_two(40, 41, 25.2), _one(81, 41), _two(122, 41, 25.2)),
 }
 """The upper rows, and the middle one; below it they come again, save the single sign of seven."""
 _SEVEN: Final = 7
