@@ -93,12 +93,13 @@ def _cloak(pen: Pen, rider: Rider) -> None:
 
 def _bows(pen: Pen, rider: Rider) -> None:
     """Draw the two bows of the saddle, between which a rider in a short coat is seen to sit."""
-    for bow in (
-        "74,172! 62,166 54,158 52,148 55,142.6 60,143 63.6,149 70,158 82,166!",
-        "104,160! 115,154 118,146 120,139 125,137 129,141 129,150 127,160 120,170!",
-    ):
+    cantle = "86,182! 70,176 60,169 54.4,160 51.4,150! 56,147 63,147! 66,154 72,158 84,160!"
+    pommel = "104,160! 115,154 118,146 120,139 125,137 129,141 129,150 127,160 120,170!"
+    for bow in (cantle, pommel):
         pen.shape(curve(bow, closed=True), rider.boot, 1.8)
-    pen.line(curve("57,146 61,157 70,165"), 1.6, colour=GOLD)
+    # Its nailed edge tells the cantle from a rolled cloak.
+    edge = "64,148.6 57,148.6 53,151.4 56,160.4 61.6,168 72,175"
+    band(pen, edge, 4, rider.harness.strap, stud=GOLD, gap=5)
     pen.line(curve("124,141 124.6,149 121,158"), 1.6, colour=GOLD)
 
 
@@ -106,7 +107,7 @@ def _long_leg(pen: Pen, rider: Rider) -> None:
     """Draw a leg thrust forward in puffed breeches and a boot that covers the knee."""
     _leather(pen, rider, "100,182 104,214 113,243")
     boot = curve(
-        "103,184! 124,164! 133,171 138.6,181 138,192 133.4,210 129,230 126,246! 131,251 138.6,253.4"
+        "103,184! 124,164! 130.4,167.8 133.8,175 134.4,184 132,200 129.4,220 126.4,246! 131,251 138.6,253.4"
         " 145.4,256.6 147,260 144,262.4! 113.4,262.4! 112.4,247 111,232 107.4,217 109.6,204 112.6,197",
         closed=True,
     )
@@ -118,7 +119,7 @@ def _long_leg(pen: Pen, rider: Rider) -> None:
         ),
         shade(rider.boot),
     )
-    pen.hatch(curve("137,194 132.4,212 126,244"), (-6, -1), gap=3)
+    pen.hatch(curve("133.6,190 130.4,210 126.6,244"), (-6, -1), gap=3)
     for crease in ("112.4,197.4 119,198 126,193.6", "110.6,203 117,205 122,203", "113,247 119,249.4 126,246"):
         pen.line(curve(crease), 1.4, "end")
     pen.line(curve("129,176 133,182 133,189"), 1.3)
