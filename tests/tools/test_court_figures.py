@@ -276,6 +276,16 @@ def test_a_rider_has_a_stirrup_on_a_strap_and_reins_in_his_fist(code, strap, lea
     assert {colour_at(image, spot) for spot in (*leather, slack)} == {strap}
 
 
+def test_the_page_of_cups_has_his_thumb_behind_the_foot_of_his_cup():
+    """His palm is turned up on an arm held out to the side: the little finger is nearest."""
+    image = without_index("spanish", "HJ")
+
+    seen = {colour_at(image, lerp((26, 171), (49, 171), step / 40)) for step in range(41)}
+
+    assert GOLD in seen
+    assert not {FLESH, BLUSH, shade(FLESH)} & seen
+
+
 def test_the_ground_of_a_spanish_figure_ends_in_a_line_before_the_index():
     """Tiles under kings, turf under riders, earth under pages, from the left line to an inked edge."""
     left, right = ceil(INSET + SPANISH_LINE / 2), floor(CARD_WIDTH - INSET - SPANISH_LINE / 2)

@@ -117,7 +117,8 @@ def offering_palm(
     """
     Draw a hand held out flat, palm up; unturned, the wrist lies 17 to the left of *at*.
 
-    What lies on it comes next, its foot about 5 to the right of *at*, and then `offering_thumb`.
+    What lies on it comes next, its foot about 5 to the right of *at*, and then `offering_thumb`; but if
+    the arm is held out to the side, the thumb is on the far side, and comes first of all.
     """
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
     for finger in (

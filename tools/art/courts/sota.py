@@ -109,9 +109,9 @@ def _copas(pen: Pen) -> None:
         (58, 174.4),
         sleeve=Sleeve(BLUE, 13, 11, 6.6, 1.2, slash=WHITE, cuff=GOLD),
     )
+    offering_thumb(pen, (46.6, 172.8), 17, flip=True)
     offering_palm(pen, (41.6, 173.6), 2, flip=True)
     cup(pen, (37, 140.6), 66)
-    offering_thumb(pen, (41.6, 173.6), 2, flip=True)
     arm(
         pen, (126, 118), (151, 160), (125, 162), sleeve=Sleeve(BLUE, 13, 11, 6.6, 1.2, slash=WHITE, cuff=GOLD)
     )
