@@ -277,7 +277,7 @@ def test_a_rider_has_a_stirrup_on_a_strap_and_reins_in_his_fist(code, strap, lea
 
 
 def test_the_page_of_cups_has_his_thumb_behind_the_foot_of_his_cup():
-    """His palm is turned up on an arm held out to the side: the little finger is nearest."""
+    """The palm is turned up on an arm held out to the side: the little finger is nearest."""
     image = without_index("spanish", "HJ")
 
     seen = {colour_at(image, lerp((26, 171), (49, 171), step / 40)) for step in range(41)}
