@@ -166,3 +166,16 @@ def test_the_sitting_that_waits_comes_back_after_it(app, qtbot, monkeypatch):
     app.controller.ended.emit(app.controller.sitting)
 
     assert [EVENING.game_id] == back
+
+
+def test_a_deal_of_the_evening_keeps_its_place_in_it_when_it_is_reviewed(seated, qtbot):
+    """The evening is to have twelve deals: its sixth is not the last."""
+    app = seated()
+    app.resume(replace(EVENING, deals_wanted=12))
+    qtbot.waitUntil(app.menus.actions[Command.AGAIN].isEnabled)
+
+    app.desk.wishes.review_wanted.emit()
+    qtbot.waitUntil(lambda: app.replays.is_on)
+
+    shown = app.desk.situation.sitting
+    assert (6, 12) == (shown.deal_number, shown.deals_wanted)

@@ -146,13 +146,15 @@ class Programme(Value):
     """
     Deals under a common *title*; *remarks* returns the remarks on a moment, in the words of a deck.
 
-    *translated* returns the same deals in the language now in use, if their notes were translated.
+    *translated* returns the same deals in the language now in use, if their notes were translated. Of a
+    sitting that goes on, *planned* is the number of deals that it is to have.
     """
 
     title: str
     deals: tuple[RecordedDeal, ...]
     remarks: Callable[[Showing, int, Deck], tuple[Remark, ...]] | None = None
     translated: Callable[[], Programme] | None = None
+    planned: int | None = None
 
 
 def of_file(title: str, found: Sequence[FoundDeal]) -> Programme:
@@ -197,7 +199,7 @@ def watched(programme: Programme, chosen: int, showing: Showing) -> Sitting:
     """Return the sitting for watching the deal *chosen*, without a person and with the stakes in the pool."""
     deal = programme.deals[chosen]
     # The deals replayed may be a part of the sitting, so only their number is told.
-    wanted = len(programme.deals) if len(programme.deals) > 1 else None
+    wanted = programme.planned or (len(programme.deals) if len(programme.deals) > 1 else None)
     state = showing.steps[0].state
     session = replace(
         Session.begin(state.ruleset, state.dealer),

@@ -12,6 +12,7 @@ from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.replay.replays import Replays, deciding_again, reviewing
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.texts.replay import sitting_title
+from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.replay.programme import Programme
@@ -53,6 +54,7 @@ class Reviews:
             from ombre_desktop.ui.replay.programme import of_rows
 
             name = self._choices.preferences.name
-            return of_rows(sitting_title(), score_rows(sitting), sitting.company.portraits, name)
+            found = of_rows(sitting_title(), score_rows(sitting), sitting.company.portraits, name)
+            return replace(found, planned=sitting.deals_wanted)
 
         return read, len(sitting.rows) - 1
