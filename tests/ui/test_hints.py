@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton
 from wording import said
 
 from ombre_desktop import players
-from ombre_desktop.engine import Card, Discard, PlayCard, PlayRequest, Say, Word
+from ombre_desktop.engine import Card, Discard, NameTrump, PlayCard, PlayRequest, Say, Suit, Word
 from ombre_desktop.players.advice import Advice, Alternative, Motive
 from ombre_desktop.players.player import EXPERT
 from ombre_desktop.storage.display_options import Deck
@@ -472,6 +472,15 @@ def test_a_chance_is_said_in_tenths(wins, told):
 
 def test_who_passes_does_not_win_but_comes_out_ahead():
     assert said("hints._CHANCES.1.1", times=6) == chance_told(Alternative(Say(Word.PASS), 1.0, 0.4, 0.62))
+
+
+@pytest.mark.parametrize("action", [NameTrump(Suit.HEARTS), Discard(())])
+def test_a_trump_and_a_throw_have_no_chance_beside_that_of_the_bid(action):
+    """They are compared with open cards, which is hard on the Ombre."""
+    advice = Advice(action, (Alternative(action, 1.0, 0.4, 0.3),))
+
+    assert chance_told(advice.alternatives[0]) not in choice_told(advice, LEAD.asked, Deck.SPANISH)
+    assert chance_told(GOOD.alternatives[0]) in choice_told(GOOD, LEAD.asked, Deck.SPANISH)
 
 
 def test_who_passes_for_a_reason_hears_no_chance_beside_that_of_a_bid():

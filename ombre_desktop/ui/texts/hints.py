@@ -65,10 +65,13 @@ def choice_told(advice: Advice, request: Request, deck: Deck, *, marked: bool = 
     """
     Return the choice that is advised, with its chance to win; *marked* if its cards are marked.
 
-    A pass for a reason has no chance beside it, which would seem to be that of a game.
+    A pass for a reason has no chance beside it, which would seem to be that of a game. Nor has a trump or a
+    throw: they are compared with open cards, which is fair between them, but hard on the Ombre, so that the
+    chance told for the bid would seem to be halved a moment later.
     """
     told = _choice(advice.choice, request, deck, marked=marked)
-    if advice.choice == Say(Word.PASS) and advice.motives:
+    is_compared = isinstance(advice.choice, NameTrump | Discard)
+    if is_compared or (advice.choice == Say(Word.PASS) and advice.motives):
         return told
     found = next((one for one in advice.alternatives if one.action == advice.choice), None)
     if found is None:
