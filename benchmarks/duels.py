@@ -2,7 +2,7 @@
 """
 Count how auctions go: how often all pass, how often two or more bid, and how often a second bid would gain.
 
-``python benchmarks/auctions.py [--sittings 25] [--games renegado,…] [--level strong] [--even] [--second N]``
+``python benchmarks/duels.py [--sittings 25] [--games renegado,…] [--level strong] [--even] [--second N]``
 
 Whole sittings of twelve deals are played, since the pool that is left makes the next auction livelier. At
 each table, the seats have tempers drawn by chance from the seven; with ``--even``, nobody has one. With
