@@ -141,7 +141,7 @@ class Lessons(QObject):
 
     def step_aside(self) -> Sitting | None:
         """Leave the table to a replay, until `come_back`; return the sitting that waited."""
-        resume, ended = self._resume, self._note_end()
+        resume, ended = None if self._is_on else self._resume, self._note_end()
         if ended is not None:
             resume = partial(self.questions.pose, partial(self._offer_ways, ended))
         elif self._table is not None:
@@ -237,6 +237,7 @@ class Lessons(QObject):
         """Let the sitting in hand wait, unless it waits already."""
         if not self._is_on:
             self._waiting = self._stage.make_way()
+            self._resume = None
             self._is_on = True
             self._desk.front.leave()
             self._desk.clear_away()

@@ -198,7 +198,7 @@ def _title(number: int, deal: FoundDeal) -> str:
 def watched(programme: Programme, chosen: int, showing: Showing) -> Sitting:
     """Return the sitting for watching the deal *chosen*, without a person and with the stakes in the pool."""
     deal = programme.deals[chosen]
-    # The deals replayed may be a part of the sitting, so only their number is told.
+    # Without a plan the deals may be a part of the sitting, so only their own number is told.
     wanted = programme.planned or (len(programme.deals) if len(programme.deals) > 1 else None)
     state = showing.steps[0].state
     session = replace(

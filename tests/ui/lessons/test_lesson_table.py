@@ -591,3 +591,18 @@ def test_the_ring_about_the_pool_leaves_the_bill_readable(seated, qtbot):
 
     assert ring.adjusted(-1, -1, 1, 1).contains(pool.figure(1.0))
     assert not ring.intersects(settlement.sheet)
+
+
+def test_a_lesson_left_for_a_replay_is_forgotten_once_another_begins(seated, qtbot):
+    """Otherwise a later replay would lead back to it."""
+    person = Learner(seated(None, runner=Scales()), qtbot)
+    person.learn_from("first", FIFTH_TRICK)
+    lessons, replays = person.app.lessons, person.app.replays
+    replays.show_belinda()
+    person.wait(lambda: replays.is_on)
+
+    lessons.begin_at("second")
+    lessons.finish()
+
+    assert "second" == lessons.table.lesson.name
+    assert lessons._resume is None
