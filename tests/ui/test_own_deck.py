@@ -15,7 +15,15 @@ from PySide6.QtGui import QColor, QImage
 from ombre_desktop.commands import main as command
 from ombre_desktop.engine import Card, Rank
 from ombre_desktop.storage.codec import text_of
-from ombre_desktop.storage.display_options import PLAIN, Back, CardPrint, Deck, IndexSize, SuitColours
+from ombre_desktop.storage.display_options import (
+    PLAIN,
+    Back,
+    CardPrint,
+    Deck,
+    IndexSize,
+    Preferences,
+    SuitColours,
+)
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.validation import validated
@@ -23,6 +31,7 @@ from ombre_desktop.ui.desk import deck_news
 from ombre_desktop.ui.features.deck_sheets.files import drawn
 from ombre_desktop.ui.features.deck_sheets.plan import Paper, Plan
 from ombre_desktop.ui.features.settings import deck_shelf
+from ombre_desktop.ui.features.settings.deck_rows import DeckRows
 from ombre_desktop.ui.features.settings.deck_shelf import found_decks
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.paint.card_deck import BACK, DeckError, DeckFlaw, Flaw, index_of, our_deck, read_deck
@@ -172,6 +181,25 @@ def test_a_bad_picture_is_told_with_its_card_and_ours_stands_in(mine, file, flaw
     assert [DeckFlaw(flaw, "HK", file)] == heard == flaws(mine)
     assert render(Deck.FRENCH, "HK", SIZE) == picture
     assert flaw_told(heard[0], "Mine", Deck.FRENCH).startswith("King of hearts: ")
+
+
+def test_the_coarser_prints_of_a_back_are_checked_too(mine):
+    """The table would show them, so a check that overlooks them would call the deck sound."""
+    change(mine, middle_backs=["nowhere.svg"], small_backs=["nowhere too.svg"])
+
+    assert {"nowhere.svg", "nowhere too.svg"} == {flaw.file for flaw in flaws(mine)}
+
+
+def test_a_name_that_is_no_card_is_told_as_it_stands():
+    for name in ("XX", "sign_X"):
+        assert name in flaw_told(DeckFlaw(Flaw.UNKNOWN, name), "Mine", Deck.FRENCH)
+
+
+def test_a_deck_that_is_no_longer_offered_changes_nothing():
+    """It may have been added beyond the number of decks that are offered."""
+    liked = Preferences()
+
+    assert liked is DeckRows({}, {}, {}).with_deck(liked, "gone")
 
 
 def test_what_a_manifest_does_not_name_is_told(mine):

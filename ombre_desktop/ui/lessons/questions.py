@@ -25,10 +25,15 @@ class Questions:
         self._asking = asking
         asking()
 
+    @property
+    def asking(self) -> Callable[[], None] | None:
+        """The function that asks the question on the table; None if there is none."""
+        return None if self.panel is None else self._asking
+
     def pose_again(self) -> None:
         """Ask the question on the table in another language."""
-        if self.panel is not None and self._asking is not None:
-            self._asking()
+        if self.asking is not None:
+            self.asking()
 
     def ask(self, question: str, answers: Answers, then: Callable[[str], None]) -> None:
         """Put *question* on the table, and call *then* with the name of the answer."""

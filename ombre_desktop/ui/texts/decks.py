@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from ombre_desktop.engine import Card, Suit
 from ombre_desktop.engine.errors import NotationError
@@ -78,12 +77,14 @@ def flaw_told(flaw: DeckFlaw, deck: str, kind: Deck) -> str:
 
 def _name_of(flaw: DeckFlaw, kind: Deck) -> str:
     """Return what the picture shows, in the words of the deck."""
+    if flaw.flaw is Flaw.UNKNOWN:
+        return outside.name(flaw.name)
     if flaw.name.startswith(SIGN):
         return _SIGN().format(suit=suit_name(Suit.parse(flaw.name.removeprefix(SIGN)), kind))
     try:
         return card_label(Card.parse(flaw.name), kind)
     except NotationError:
-        return outside.name(flaw.name) if flaw.flaw is Flaw.UNKNOWN else _BACK()
+        return _BACK()
 
 
 def at_table(flaws: Sequence[DeckFlaw], deck: str, kind: Deck) -> tuple[str, str]:
@@ -144,8 +145,3 @@ def kept_for_later(flaw: DeckFlaw, folder: str) -> str:
 def back_number(number: int) -> str:
     """Return the name of one of a deck's backs."""
     return _BACK_NUMBER().format(number=number)
-
-
-def folder_name(path: Path) -> str:
-    """Return the name of a folder as a sentence quotes it."""
-    return outside.name(path.name)

@@ -606,3 +606,19 @@ def test_a_lesson_left_for_a_replay_is_forgotten_once_another_begins(seated, qtb
 
     assert "second" == lessons.table.lesson.name
     assert lessons._resume is None
+
+
+def test_a_replay_leads_back_to_the_question_after_a_lesson(seated, qtbot):
+    person = Learner(seated(None, runner=Scales()), qtbot)
+    person.learn_from("first", FIFTH_TRICK)
+    person.play_lesson()
+    person.go_on_from_sheet()
+    lessons, replays = person.app.lessons, person.app.replays
+    asked = lessons.questions.panel.accessibleName()
+
+    replays.show_belinda()
+    person.wait(lambda: replays.is_on)
+    replays.close()
+
+    person.wait(lambda: lessons.questions.panel is not None)
+    assert asked == lessons.questions.panel.accessibleName()

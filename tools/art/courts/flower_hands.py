@@ -67,7 +67,7 @@ def key_hand(
 def key_thumb(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:
-    """Draw the thumb of `key_hand`, which presses the stalk to the forefinger."""
+    """Draw the thumb of `key_hand` and of `pinch`, which presses the stalk to the forefinger."""
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
     hand.shape(
         curve(
@@ -86,7 +86,7 @@ def pinch(
     Draw a hand that holds a stalk at *at* between the tips of its fingers, the little one lifted.
 
     Unturned, the stalk stands upright and the wrist lies 20 to the left and 7 below; it comes next, and then
-    `pinch_thumb`.
+    `key_thumb`.
     """
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
     for finger in (
@@ -104,16 +104,6 @@ def pinch(
         skin,
         1.3,
     )
-
-
-def pinch_thumb(
-    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
-) -> None:
-    """Draw the thumb of `pinch`."""
-    hand = pen.within(place(*at, size, turn=turn, flip=flip))
-    thumb = "-15.4,-2.4 -11,-7 -5,-8.8 1.4,-8 6.2,-5.6 6.8,-2.8 4,-1.6 -1,-2.6 -6,-0.8 -11,3.4"
-    hand.shape(curve(thumb, closed=True), skin, 1.4)
-    hand.line(curve("2,-6.6 2.2,-4.2 5,-2.8"), 0.7)
 
 
 def perch(

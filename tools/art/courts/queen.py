@@ -14,7 +14,7 @@ from ..svg import Element
 from .dress import jewel, studded
 from .dyes import BROWN, OCHRE, dyed, shade
 from .face import FRONT, Look
-from .flower_hands import dainty, key_hand, key_thumb, perch, pinch, pinch_thumb
+from .flower_hands import dainty, key_hand, key_thumb, perch, pinch
 from .flowers import carnation, lily, rose, stem, tulip
 from .hair import RAVEN
 from .halves import Band, doubled
@@ -167,7 +167,7 @@ def _diamonds(pen: Pen) -> None:
     pinch(pen, (127, 117), 16, flip=True, size=0.95)
     stem(pen, "151,86 141.5,100.4 129.4,116 122,129 117.8,143", ((141.4, 100.6, -76, 13),))
     carnation(pen, (151.6, 86), 0.95, turn=27)
-    pinch_thumb(pen, (127, 117), 16, flip=True, size=0.95)
+    key_thumb(pen, (127, 117), 16, flip=True, size=0.95)
     head(pen, spec, (100, 60), 53, turn=-3.0)
 
 

@@ -50,7 +50,7 @@ def drawn(plan: Plan, printed: CardPrint, name: str) -> Stamp:
             return stamp_of_pixels(render_own(own, name, _FINE, replace(printed, old=False)))
     try:
         return stamp_of(drawing(our_deck(plan.deck), name, printed))
-    except (OSError, KeyError, ValueError) as error:
+    except (OSError, KeyError, ValueError, DeckError) as error:
         raise UndrawnError(name) from error
 
 

@@ -54,22 +54,22 @@ class DeckSheetsHost(Feature):
         plans = {deck: Plan(deck, paper, own_name(deck, printed)) for deck in Deck}
         look, window = self._boards.appearance, self._boards.window
         dialog = DeckSheetsDialog(look, plans, self._choices.deck, printed, window)
-        dialog.wanted.connect(self._ask)
+        dialog.wanted.connect(partial(self._ask, printed))
         dialog.rejected.connect(self._maker.give_up)
         return dialog
 
-    def _ask(self, plan: Plan, form: Form) -> None:
-        """Ask for a file or a folder, and have the sheets of *plan* written there."""
-        done = partial(self._begin, plan, form)
-        name = self._printed.own if plan.name else words.title_of(plan.deck)  # a folder's name is safe
+    def _ask(self, printed: CardPrint, plan: Plan, form: Form) -> None:
+        """Ask for a file or a folder, and have the sheets of *plan* written there, *printed* as shown."""
+        done = partial(self._begin, printed, plan, form)
+        name = printed.own if plan.name else words.title_of(plan.deck)  # a folder's name is safe
         if form is Form.PDF:
             self._saving.ask(words.title(), words.kinds(), f"{name}.pdf", done)
         else:
             self._saving.ask_folder(words.folder_title(), lambda folder: done(folder / name))
 
-    def _begin(self, plan: Plan, form: Form, path: Path) -> None:
+    def _begin(self, printed: CardPrint, plan: Plan, form: Form, path: Path) -> None:
         self._show_work(begun=True)
-        self._maker.begin(Job(plan, form, self._printed, self._program.speech.language, path), self._end)
+        self._maker.begin(Job(plan, form, printed, self._program.speech.language, path), self._end)
 
     def _end(self, path: Path, troubles: tuple[Trouble, ...]) -> None:
         """Close the dialog and say where the sheets are, or what went wrong."""

@@ -59,8 +59,10 @@ class DeckRows:
         """Return the preferences *liked* with the deck of this *value*."""
         if isinstance(value, Deck):
             return replace(liked, deck=value, own_deck="")
-        found = (self._found or {})[str(value)].deck
-        return liked if found is None else replace(liked, deck=found.kind, own_deck=str(value))
+        found = (self._found or {}).get(str(value))
+        if found is None or found.deck is None:
+            return liked
+        return replace(liked, deck=found.deck.kind, own_deck=str(value))
 
     def show(self, liked: Preferences) -> None:
         """Show what the deck in the preferences *liked* can do, and who made it."""
