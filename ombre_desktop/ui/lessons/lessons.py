@@ -146,8 +146,8 @@ class Lessons(QObject):
             resume = partial(self.questions.pose, partial(self._offer_ways, ended))
         elif self._table is not None:
             resume = partial(self._read_next, self.progress)
-        elif self.questions.asking is not None:
-            resume = partial(self.questions.pose, self.questions.asking)
+        elif self.questions.posed is not None:
+            resume = partial(self.questions.pose, self.questions.posed)
         waiting = self.leave()
         self._resume = resume
         return waiting

@@ -26,14 +26,14 @@ class Questions:
         asking()
 
     @property
-    def asking(self) -> Callable[[], None] | None:
+    def posed(self) -> Callable[[], None] | None:
         """The function that asks the question on the table; None if there is none."""
         return None if self.panel is None else self._asking
 
     def pose_again(self) -> None:
         """Ask the question on the table in another language."""
-        if self.asking is not None:
-            self.asking()
+        if self.posed is not None:
+            self.posed()
 
     def ask(self, question: str, answers: Answers, then: Callable[[str], None]) -> None:
         """Put *question* on the table, and call *then* with the name of the answer."""
