@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from threading import Thread, Timer
+from threading import Lock, Thread, Timer
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -56,10 +56,15 @@ class Line:
         from concurrent.futures import ThreadPoolExecutor
 
         self._thread = ThreadPoolExecutor(1, name)
+        self._lock = Lock()
+        self._is_closed = False
 
     def order(self, work: Callable[[], object], lost: Lost = report) -> None:
-        """Have *work* done after everything ordered before."""
-        self._thread.submit(heard, work, lost)
+        """Have *work* done after everything ordered before; a closed line ignores it."""
+        # A judgement may end while the program does: whoever brings it cannot know.
+        with self._lock:
+            if not self._is_closed:
+                self._thread.submit(heard, work, lost)
 
     def result(self, work: Callable[[], T]) -> T:
         """Have *work* done, and wait for its result or raise its exception."""
@@ -67,6 +72,8 @@ class Line:
 
     def close(self, *, drops: bool = False) -> None:
         """Wait for what was ordered, or *drop* what has not begun; take no more orders."""
+        with self._lock:
+            self._is_closed = True
         self._thread.shutdown(wait=True, cancel_futures=drops)
 
 

@@ -56,3 +56,14 @@ def test_a_line_without_a_listener_reports_an_exception_and_goes_on(told):
     line.close()
 
     assert (["next"], [KeyError]) == (done, [type(error) for error in told])
+
+
+def test_a_closed_line_ignores_what_comes_late():
+    """Whoever brings it cannot know; nothing is done and nothing raised."""
+    line, done = elsewhere.Line("a-test"), []
+    line.order(lambda: done.append("before"))
+    line.close()
+
+    line.order(lambda: done.append("after"))
+
+    assert ["before"] == done

@@ -40,7 +40,8 @@ class Keeper(QObject):
     """
     A keeper that reads and writes the program's files in a thread of its own, one task after another.
 
-    Public methods are called on the GUI thread; private methods passed to ``_submit`` run in the other.
+    Public methods are called on the GUI thread; private methods passed to ``_submit`` run in the other. A
+    closed keeper keeps nothing more.
     `failed` carries the `Problem` when a file could not be written for the first time; the game goes on, and
     the next write tries again. A settled deal stays in the save until the history has it on the disk.
     """
@@ -194,9 +195,8 @@ class Keeper(QObject):
         self._submit(self._write, sitting, done)
 
     def keep_preferences(self, document: PreferencesDocument) -> None:
-        """Store the preferences; a closed keeper ignores them."""
-        if not self._is_closed:
-            self._submit(self._keep_preferences, document)
+        """Store the preferences."""
+        self._submit(self._keep_preferences, document)
 
     def settle(self) -> tuple[Problem, ...]:
         """Try again to write what could not be written; return the problems that remain."""
