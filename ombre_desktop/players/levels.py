@@ -21,7 +21,7 @@ from ombre_desktop.players.style import EVEN, STYLES
 
 READY, KEEN = 0.5, 0.44
 """
-The probabilities to win on which strong and steady players bid.
+The probabilities to win on which strong and steady players bid, even where the bid gains nothing.
 
 The price asks for more, 0.57 in Renegado. But then three of ten deals are passed out, which is dull, and
 people at a table bid on less.

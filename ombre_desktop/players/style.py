@@ -35,15 +35,17 @@ class Style(Value):
     """
     A playing style.
 
-    A bid is made if it wins with a probability of *least*; without that figure, if it promises a gain. Of
-    several bids, those of the way *favours* count `FAVOUR` of the stake more. A vole must gain more than
-    *dares* of the stake over stopping. The Ombre surrenders once playing on costs more than *hopes* of the
-    stake compared with that. A beginner asks for *more* trumps than usual, or with a negative number for
-    fewer. *quirks* names habits of play, which this player keeps even where they cost *leave* of the stake.
+    A bid is made if it wins with a probability of *least*, or if it gains more than *asks* of the stake over
+    a pass: where a loss is cheap, a bid is worth making on less. Of several bids, those of the way *favours*
+    count `FAVOUR` of the stake more. A vole must gain more than *dares* of the stake over stopping. The Ombre
+    surrenders once playing on costs more than *hopes* of the stake compared with that. A beginner asks for
+    *more* trumps than usual, or with a negative number for fewer. *quirks* names habits of play, which this
+    player keeps even where they cost *leave* of the stake.
     """
 
     name: str
     least: float | None = None
+    asks: float = 0.0
     favours: Way | None = None
     dares: float = 0.05
     hopes: float = 0.05
@@ -59,7 +61,7 @@ class Style(Value):
 
     def is_likely(self, offer: Offer) -> bool:
         """Tell whether *offer* is good enough."""
-        return offer.worth > 0.0 if self.least is None else offer.chance >= self.least
+        return offer.worth > self.asks or (self.least is not None and offer.chance >= self.least)
 
     def _liking(self, offer: Offer) -> float:
         return offer.worth + FAVOUR * (offer.way is self.favours)
@@ -74,8 +76,8 @@ STYLES: dict[str, Style] = {
     style.name: style
     for style in (
         EVEN,
-        Style("cautious", least=0.57, favours=Way.HELPED, dares=0.3, hopes=0.0, more=1),
-        Style("bold", least=0.38, favours=Way.DEALT, dares=-0.1, hopes=0.1, more=-1),
+        Style("cautious", least=0.57, asks=0.1, favours=Way.HELPED, dares=0.3, hopes=0.0, more=1),
+        Style("bold", least=0.38, asks=-0.1, favours=Way.DEALT, dares=-0.1, hopes=0.1, more=-1),
         Style("stubborn", least=0.47, hopes=2.0),
         Style("hoarding", least=0.5, dares=0.3, quirks=("spadille_sleeps",), leave=0.08),
         Style("trumping", least=0.43, favours=Way.HELPED, quirks=("trumps_on_the_table",), leave=0.12),

@@ -47,7 +47,7 @@ def test_what_is_asked_more_than_a_bid_promises_is_a_pass():
     deal = dealt("renegado", f"1 {GOOD}")
 
     assert "pass" != said(deal)
-    assert "pass" == said(deal, Style("timid", least=0.99))
+    assert "pass" == said(deal, Style("timid", least=0.99, asks=2.0))
 
 
 def test_every_bid_of_the_eldest_is_offered_with_its_chance():

@@ -10,7 +10,7 @@ from dialect import Deal, cards, dealt, exchanging, one, playing, settled
 from hypothesis import given, settings
 from twins import twin
 
-from ombre_desktop.engine import HIDDEN, Question, Ruleset, Seat, request, view
+from ombre_desktop.engine import HIDDEN, Bid, Question, Ruleset, Seat, request, view
 from ombre_desktop.engine.variants import ruleset, ruleset_names
 from ombre_desktop.players.expert.budget import FAST, LEAST, SLOW, Budget
 from ombre_desktop.players.expert.decisions import goes_on
@@ -22,7 +22,7 @@ from ombre_desktop.players.player import LEVELS as NAMES
 from ombre_desktop.players.player import STYLES, player
 from ombre_desktop.players.recall import PERFECT, Recall
 from ombre_desktop.players.stake import stake_of
-from ombre_desktop.players.style import EVEN
+from ombre_desktop.players.style import EVEN, Offer, Way
 from ombre_desktop.players.style import STYLES as DEFINED
 
 HANDS = "1 SA S2 SK HK D4 D6 D5 C2 C4; 2 SQ SJ S7 S5 S3 DK DQ DJ HA; 3 CA S6 S4 CJ C7 C5 C3 HJ H4"
@@ -204,6 +204,22 @@ FIVE, FOUR = "S7 S6 S5 S4 S3 HQ H6 D4 C2", "S7 S6 S5 S4 HQ H6 D4 C2 DK"
 )
 def test_a_temper_shifts_the_chance_that_a_bid_must_have(name, hand, words):
     assert words == decided(name, dealt("renegado", hands=f"1 {hand}"), 1)
+
+
+@pytest.mark.parametrize(
+    ("worth", "bidders"),
+    [
+        (0.15, set(STYLES)),
+        (0.05, set(STYLES) - {"cautious"}),
+        (-0.05, {"bold"}),
+        (-0.15, set()),
+    ],
+)
+def test_only_the_cautious_pass_a_small_gain(worth, bidders):
+    """Where a loss is cheap, a bid that wins in a third of the deals may gain; the bold do not ask for it."""
+    offer = Offer(Bid("entrada"), Way.HELPED, chance=0.35, worth=worth)
+
+    assert bidders == {style.name for style in DEFINED.values() if style.is_likely(offer)}
 
 
 @pytest.mark.parametrize(("name", "goes"), [("cautious", False), ("even", False), ("bold", True)])
