@@ -61,7 +61,7 @@ class Line:
 
     def order(self, work: Callable[[], object], lost: Lost = report) -> None:
         """Have *work* done after everything ordered before; a closed line ignores it."""
-        # A judgement may end while the program does: whoever brings it cannot know.
+        # A judgement may end while the program does, and then comes too late.
         with self._lock:
             if not self._is_closed:
                 self._thread.submit(heard, work, lost)
