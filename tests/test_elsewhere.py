@@ -59,7 +59,7 @@ def test_a_line_without_a_listener_reports_an_exception_and_goes_on(told):
 
 
 def test_a_closed_line_ignores_what_comes_late():
-    """Whoever brings it cannot know; nothing is done and nothing raised."""
+    """It comes too late; nothing is done and nothing raised."""
     line, done = elsewhere.Line("a-test"), []
     line.order(lambda: done.append("before"))
     line.close()
