@@ -33,7 +33,7 @@ from ombre_desktop.players.preference import error_between
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.players.stake import stake_of
 from ombre_desktop.ui.lessons.course import course
-from ombre_desktop.ui.lessons.facts import KNOWN_GAMES, won_in
+from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
 from ombre_desktop.ui.lessons.judge import verdict_on
 from ombre_desktop.ui.lessons.lesson import LEARNER, Lesson, read_lesson
 from tools.lessons.truth import untrue
@@ -117,7 +117,7 @@ def _walk(lesson: Lesson, walks: int) -> int:
                 for claim in claims:
                     print(f"  walk {number}: [{mark.name}] {claim}")
         settled = state.settlement
-        gained.append(0 if settled is None else won_in(settled, LEARNER, state.ruleset))
+        gained.append(0 if settled is None else settled.won[LEARNER])
     won = sum(chips > 0 for chips in gained)
     print(f"  {walks} walks: {told} bubbles, {wrong} wrong; anything played wins {won} of them")
     return wrong

@@ -191,7 +191,7 @@ class Deal:
     @property
     def net(self) -> tuple[int, ...]:
         """The chips each seat won or lost, without the ante."""
-        return tuple(self.settlement.net(self.state.seats))
+        return tuple(self.settlement.net)
 
     @property
     def pool(self) -> int:

@@ -253,7 +253,7 @@ def _result(state: DealState) -> Json:
             {"payer": _party(p.payer), "payee": _party(p.payee), "chips": p.chips, "reason": p.reason}
             for p in settlement.payments
         ],
-        "net": list(settlement.net(state.seats)),
+        "net": list(settlement.net),
         "pool": settlement.pool_after,
     }
     if settlement.stakes.scores:

@@ -198,17 +198,35 @@ class Outcome(Value):
 
 
 class Settlement(Value):
-    """The payments and scores (or *stones*) at the end of a deal, and the pool and scores they lead to."""
+    """
+    The payments and scores (or *stones*) at the end of a deal of so many *seats*.
+
+    *stakes* has the pool and scores before it.
+    """
 
     outcome: Outcome
     payments: tuple[Payment, ...]
     scores: tuple[Score, ...]
     stakes: Stakes
+    seats: int
     stones: bool = False
 
-    def net(self, seats: int) -> PerSeat[Chips]:
-        """Return the chips won by each of the *seats* (negative: lost); with the pool they sum to zero."""
-        return net_of(self.payments, seats)
+    @property
+    def net(self) -> PerSeat[Chips]:
+        """The chips won by each seat (negative: lost), without its ante; with the pool they sum to zero."""
+        return net_of(self.payments, self.seats)
+
+    @property
+    def points(self) -> PerSeat[int]:
+        """The points that each seat, or its side, won (negative: lost); empty in a game of chips."""
+        after, before = self.scores_after, self.stakes.scores
+        won = [now - then for now, then in zip(after, before, strict=True)]
+        return tuple(won[seat % len(won)] for seat in range(self.seats)) if won else ()
+
+    @property
+    def won(self) -> PerSeat[int]:
+        """What each seat won: points where they are counted, else chips."""
+        return self.points or self.net
 
     @property
     def pool_after(self) -> Chips:
@@ -225,13 +243,6 @@ class Settlement(Value):
 def score_of(scores: PerSeat[int], seat: Seat) -> int:
     """Return the score of *seat*; where opposite seats hold one together, that of its side."""
     return scores[seat % len(scores)]
-
-
-def points_of(settlement: Settlement, seats: int) -> PerSeat[int]:
-    """Return the points that each of the *seats* won, or its side; negative if they were lost."""
-    after, before = settlement.scores_after, settlement.stakes.scores
-    won = [now - then for now, then in zip(after, before, strict=True)]
-    return tuple(won[seat % len(won)] for seat in range(seats))
 
 
 def net_of(payments: tuple[Payment, ...], seats: int) -> PerSeat[Chips]:

@@ -222,8 +222,8 @@ class DealState(NamedTuple):
         """Outcome and payments, once the deal is settled."""
         if self.outcome is None:
             return None
-        stones = self.ruleset.in_stones
-        return Settlement(self.outcome, self.payments, self.scores, self.stakes, stones)
+        stones, seats = self.ruleset.in_stones, self.seats
+        return Settlement(self.outcome, self.payments, self.scores, self.stakes, seats, stones)
 
     @property
     def ally(self) -> Seat | None:

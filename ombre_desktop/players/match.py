@@ -15,7 +15,7 @@ from ombre_desktop.engine import (
     start,
     view,
 )
-from ombre_desktop.engine.chips import net_of, points_of
+from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.seats import PerSeat
 from ombre_desktop.engine.shuffle import shuffled
 from ombre_desktop.players.computer_player import Player
@@ -111,6 +111,6 @@ class Match(Value):
 
 def _won(state: DealState, antes: PerSeat[int]) -> PerSeat[int]:
     settlement = state.settled
-    if settlement.scores_after:
-        return points_of(settlement, state.seats)
-    return tuple(net + ante for net, ante in zip(settlement.net(state.seats), antes, strict=True))
+    if settlement.points:
+        return settlement.points
+    return tuple(net + ante for net, ante in zip(settlement.net, antes, strict=True))

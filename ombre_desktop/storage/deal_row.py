@@ -70,7 +70,7 @@ def settled_row(state: DealState, number: int, record: str, mark: Mark | None = 
     """
     settlement = state.settled
     antes = net_of(state.ruleset.ante.payments(state.dealer, state.seats), state.seats)
-    net = [int(chips + ante) for chips, ante in zip(settlement.net(state.seats), antes, strict=True)]
+    net = [int(chips + ante) for chips, ante in zip(settlement.net, antes, strict=True)]
     return DealRow(
         number=number,
         dealer=state.dealer,

@@ -44,13 +44,13 @@ def test_the_steps_carry_every_event(path):
 def test_rn_1_3_no_seat_has_a_rule_of_its_own(path):
     """Turning the deal by any number of seats changes only the seats' numbers in the result."""
     state = deal_in(path)
-    net = state.settlement.net(state.seats)
+    net = state.settlement.net
 
     for first in range(state.seats):
         again = reseated(state, Seat(first))
         assert state.hands[first] == again.hands[0]
         assert [move.action for move in state.history] == [move.action for move in again.history]
-        assert (*net[first:], *net[:first]) == tuple(again.settlement.net(state.seats))
+        assert (*net[first:], *net[:first]) == tuple(again.settlement.net)
 
 
 @each_deal

@@ -8,7 +8,6 @@ import pytest
 from dialect import playing
 
 from ombre_desktop.engine import DealState, PlayRequest, Say, Word, advance, request, steps_of
-from ombre_desktop.engine.chips import points_of
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.expert.rollout import share
@@ -49,7 +48,7 @@ def test_a_surrender_costs_what_the_hint_has_said(game, pool):
     said = advised(deal)[SURRENDER]
     settled = given_up(deal.state).settled
 
-    assert said.paid == pytest.approx(settled.net(deal.state.seats)[seat])
+    assert said.paid == pytest.approx(settled.net[seat])
     assert said.aside == pytest.approx((settled.pool_after - pool) / deal.state.seats)
 
 
@@ -75,7 +74,7 @@ def test_the_settlement_pays_what_is_left_of_the_value_beside_the_pool(game):
         while not ended.is_over:
             ended = advance(ended, request(ended).actions[0]).state
         settled, seats, ombre = ended.settled, ended.seats, ended.the_ombre
-        won = points_of(settled, seats) if settled.scores_after else settled.net(seats)
+        won = settled.won
 
         told = share(before, value / seats, ombre) - asides_of(before)[value] / seats
 

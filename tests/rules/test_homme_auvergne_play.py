@@ -247,7 +247,7 @@ def test_ha_3_12_the_end_of_a_game(house, scores, winner):
     """The highest score at or over the target wins; a tie is played off."""
     sitting = Session.begin(ruleset("homme_auvergne", house), 0)
     points = tuple(Score(seat, number, Cost.MAN) for seat, number in enumerate(scores))
-    settlement = Settlement(Outcome((Verdict(Result.VOID),)), (), points, Stakes(scores=(0, 0, 0)))
+    settlement = Settlement(Outcome((Verdict(Result.VOID),)), (), points, Stakes(scores=(0, 0, 0)), 3)
 
     assert winner == sitting.after(settlement).winner
 

@@ -10,7 +10,7 @@ from dialect import Deal, auction, cards, dealt, one, seat
 from settled import ended
 
 from ombre_desktop.engine import Chips, Pack, Reason, Role, Seat, Session, Suit, is_decided, price, ruleset
-from ombre_desktop.engine.chips import Cost, Price, Score, Target, points_of
+from ombre_desktop.engine.chips import Cost, Price, Score, Target
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.invariants import Violation, check
 from ombre_desktop.engine.phases.settlement import SettlePhase
@@ -138,7 +138,7 @@ def test_zg_25_2_the_stones_go_on_to_the_next_deal():
 def test_zg_25_2_partners_win_and_lose_the_same_stones():
     settlement = ended(played(), "4 2 0 2").settlement
 
-    assert (-4, 0, -4, 0) == points_of(settlement, 4)
+    assert (-4, 0, -4, 0) == settlement.points
 
 
 def test_zg_25_2_a_side_that_owns_every_stone_has_won():

@@ -37,7 +37,7 @@ def moods_of(events: Iterable[Event]) -> list[tuple[Mood, ...]]:
     """Return the moods of all seats after each event that the person sees."""
     moods, seen = Moods(), []
     for event in events:
-        moods = moods.after(event, 3, alone=True)
+        moods = moods.after(event, alone=True)
         seen.append(tuple(moods.of(Seat(seat)) for seat in range(3)))
     return seen
 
@@ -78,7 +78,7 @@ def test_a_settlement_pleases_winners_and_vexes_losers():
     while deal.asked is not None:
         deal = deal.does(f"{deal.turn} {deal.asked.cards[0]}")
 
-    net = deal.settlement.net(3)
+    net = deal.settlement.net
     assert moods_in(deal)[-1] == tuple(
         Mood.PLEASED if gain > 0 else Mood.VEXED if gain < 0 else Mood.CALM for gain in net
     )

@@ -689,7 +689,7 @@ def test_tools_say_which_was_chosen(qtbot, window, context):
 def settled(payments: int = 3) -> Settlement:
     paid = [payment(POOL, YOU, (Cost.POOL, 25))]
     paid += [payment(HILARIO, YOU, (Cost.GAME, 7), (Cost.ESTUCHES, 3), (Cost.PRIMERAS, 3))] * payments
-    return Settlement(Outcome((Verdict(Result.SACADA, YOU),), (YOU,)), tuple(paid), (), Stakes())
+    return Settlement(Outcome((Verdict(Result.SACADA, YOU),), (YOU,)), tuple(paid), (), Stakes(), 3)
 
 
 def test_the_sheet_names_every_payment_and_the_total():
@@ -740,7 +740,7 @@ def points(before: tuple[int, ...]) -> Settlement:
         Score(HILARIO, 1, Cost.KING_CAPTURED),
         Score(YOU, 1, Cost.MAN),
     )
-    return Settlement(Outcome((Verdict(Result.MAN_WINS, YOU),), (YOU,)), (), scored, Stakes(scores=before))
+    return Settlement(Outcome((Verdict(Result.MAN_WINS, YOU),), (YOU,)), (), scored, Stakes(scores=before), 3)
 
 
 @pytest.mark.parametrize(
@@ -795,7 +795,7 @@ def test_many_payments_of_four_leave_room_for_the_sentence(window, families, siz
     """The sheet begins beside the pool, on cloth that is empty after the deal, and says why it was won."""
     context = replace(table(families, size), layout=layout_for(QSizeF(*size), 4))
     paid = (payment(POOL, YOU, (Cost.POOL, 5)), *[payment(HILARIO, YOU, (Cost.GAME, 5))] * 4)
-    settlement = Settlement(settled().outcome, paid, (), Stakes())
+    settlement = Settlement(settled().outcome, paid, (), Stakes(), 3)
     words = sheet_text(settlement, COMPANY, contract="entrada")
     panel = shown(SettlementPanel(words, context, window, onward=next_deal_button()))
 
@@ -811,7 +811,7 @@ def test_what_payments_are_for_is_of_one_size(window, families, text):
     parts = ((Cost.GAME, 5), (Cost.ESTUCHES, 3), (Cost.PRIMERAS, 3))
     paid = tuple(payment(loser, HILARIO, *parts) for loser in (YOU, INES))
     paid = (payment(POOL, HILARIO, (Cost.POOL, 5)), *paid)
-    settlement = Settlement(Outcome((Verdict(Result.SACADA, HILARIO),), (HILARIO,)), paid, (), Stakes())
+    settlement = Settlement(Outcome((Verdict(Result.SACADA, HILARIO),), (HILARIO,)), paid, (), Stakes(), 3)
     words = sheet_text(settlement, COMPANY, contract="play")
     panel = SettlementPanel(words, table(families, (1024, 700), text), window, onward=next_deal_button())
 

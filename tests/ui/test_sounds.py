@@ -68,7 +68,7 @@ def test_the_end_of_a_deal_sounds_as_it_went_for_the_person(seated, heard, qtbot
     app.desk.hand.choose_number(1)
     qtbot.waitUntil(lambda: bool({"won-soft", "lost-soft"} & set(heard.files)))
 
-    net = app.sitting.state.settlement.net(3)[0]
+    net = app.sitting.state.settlement.net[0]
     assert ("won-soft" if net > 0 else "lost-soft") in heard.files
     assert "chip-soft" in heard.files
     assert "trick-soft" in heard.files

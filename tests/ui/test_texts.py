@@ -83,7 +83,7 @@ COMPANY = Company(("Ana", "Don Hilario", "Doña Inés"), YOU)
 OF_TWO = {"name": "Ana", "others": 1, "second": "Doña Inés", "last": 5}
 ONLOOKER = Company(COMPANY.names, None)
 RANKING = ruleset("renegado").ranking(Suit.DIAMONDS)
-NOTHING = Settlement(Outcome((Verdict(Result.PASSED_OUT),)), (), (), Stakes())
+NOTHING = Settlement(Outcome((Verdict(Result.PASSED_OUT),)), (), (), Stakes(), 3)
 
 
 def card(text: str) -> Card:
@@ -414,7 +414,7 @@ def test_an_onlooker_is_never_spoken_to(game):
 
 def test_an_onlooker_reads_what_the_first_seat_has():
     won = Outcome((Verdict(Result.SACADA, YOU),), (YOU,))
-    paid = Settlement(won, (payment(INES, YOU, (Cost.GAME, 5)),), (), Stakes())
+    paid = Settlement(won, (payment(INES, YOU, (Cost.GAME, 5)),), (), Stakes(), 3)
 
     assert (said("panels.total_label_of", name="Ana"), "", "+5", 1) == sheet_text(paid, ONLOOKER).total
 

@@ -26,7 +26,7 @@ Wanted = Callable[[DealState], bool]
 
 def wins_an_entrada(state: DealState) -> bool:
     """Tell whether the learner played the simplest game alone, and won."""
-    return is_alone_in(state, "entrada") and state.settled.net(state.seats)[LEARNER] > 0
+    return is_alone_in(state, "entrada") and state.settled.net[LEARNER] > 0
 
 
 def is_alone_in(state: DealState, *contracts: str) -> bool:

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 
 from ombre_desktop.engine import Card, Cards, DealState, PlayRequest, Role, Seat, Trick, request
-from ombre_desktop.ui.lessons.facts import won_in
 from ombre_desktop.ui.lessons.lesson import LEARNER
 from ombre_desktop.ui.lessons.mark import Mark
 
@@ -57,7 +56,7 @@ def _smallest_that_wins(mark: Mark, state: DealState) -> bool:
 
 
 def _gained(state: DealState) -> int:
-    return won_in(state.settled, LEARNER, state.ruleset)
+    return state.settled.won[LEARNER]
 
 
 def _is_partner(state: DealState, seat: Seat) -> bool:

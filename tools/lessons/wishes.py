@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ombre_desktop.engine import DealState
-from ombre_desktop.ui.lessons.facts import won_in
 from ombre_desktop.value import Value
 from tools.lessons.search import LEARNER
 
@@ -25,7 +24,7 @@ class OtherGame(Value):
 
 def won(state: DealState) -> bool:
     """Tell whether the learner gained chips, points or stones."""
-    return state.settlement is not None and won_in(state.settled, LEARNER, state.ruleset) > 0
+    return state.settlement is not None and state.settled.won[LEARNER] > 0
 
 
 def called_at(state: DealState) -> int:

@@ -28,7 +28,7 @@ from ombre_desktop.engine import (
     ruleset,
     start,
 )
-from ombre_desktop.engine.chips import net_of, points_of
+from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.engine.shuffle import shuffled
 from ombre_desktop.players.arena.seating import Sitter, sitter
@@ -142,9 +142,9 @@ class Table:
         """
         settlement, rules = state.settled, self.rules
         if rules.target:
-            return Fraction(points_of(settlement, rules.seats)[seat])
+            return Fraction(settlement.points[seat])
         antes = net_of(rules.ante.payments(state.dealer, rules.seats), rules.seats)
-        own = settlement.net(rules.seats)[seat] + antes[seat]
+        own = settlement.net[seat] + antes[seat]
         return own + Fraction(settlement.pool_after, rules.seats)
 
 

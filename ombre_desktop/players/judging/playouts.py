@@ -25,7 +25,7 @@ from ombre_desktop.engine import (
     view,
 )
 from ombre_desktop.engine.cards import Cards, in_order
-from ombre_desktop.engine.chips import net_of, points_of, pool_change
+from ombre_desktop.engine.chips import pool_change
 from ombre_desktop.players.judging.paired import Paired
 from ombre_desktop.players.memory import unseen_cards
 from ombre_desktop.players.solver.halt import unless_halted
@@ -61,9 +61,8 @@ def worth_to_seat(ended: DealState, seat: Seat) -> float:
     """
     settlement, seats = ended.settled, ended.seats
     if settlement.scores_after:
-        won = points_of(settlement, seats)
-        return won[seat] - sum(won) / seats
-    return net_of(settlement.payments, seats)[seat] + pool_change(settlement.payments) / seats
+        return settlement.points[seat] - sum(settlement.points) / seats
+    return settlement.net[seat] + pool_change(settlement.payments) / seats
 
 
 def worlds_of(seen: SeatView, rng: Random, most: int) -> Iterator[DealState]:

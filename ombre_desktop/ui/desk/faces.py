@@ -48,7 +48,7 @@ class Faces(QObject):
         game = sitting.ruleset
         self._seats = game.seats
         alone = not any(contract.calls for contract in game.contracts) and game.together
-        moods = self._moods.after(event, game.seats, alone=alone)
+        moods = self._moods.after(event, alone=alone)
         if self.lively:
             self._glance.start()
             if not self._blink.isActive():

@@ -24,14 +24,11 @@ from ombre_desktop.engine import (
     PlayRequest,
     Result,
     Role,
-    Ruleset,
     Seat,
-    Settlement,
     Suit,
     TrumpRequest,
 )
 from ombre_desktop.engine.actions import GiveCard
-from ombre_desktop.engine.chips import points_of
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.lessons.errors import LessonError
@@ -196,18 +193,7 @@ def _result(moment: Moment, wanted: tuple[str, ...]) -> bool:
 
 def gained_by(moment: Moment) -> int:
     """Return the chips or points that the learner gained, negative if they lost; 0 before the end."""
-    return (
-        0
-        if moment.settlement is None
-        else won_in(moment.settlement, moment.seat, moment.view.position.ruleset)
-    )
-
-
-def won_in(settlement: Settlement, seat: Seat, game: Ruleset) -> int:
-    """Return what *seat* has won in a deal of *game*: points where they are counted, else chips."""
-    if game.target:
-        return points_of(settlement, game.seats)[seat]
-    return settlement.net(game.seats)[seat]
+    return 0 if moment.settlement is None else moment.settlement.won[moment.seat]
 
 
 def _is_paid_for(moment: Moment, wanted: tuple[str, ...]) -> bool:

@@ -6,7 +6,6 @@ from importlib import import_module
 
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.ui.lessons.course import Place, course, next_of
-from ombre_desktop.ui.lessons.facts import won_in
 from ombre_desktop.ui.lessons.lesson import Lesson, read_lesson
 from ombre_desktop.ui.lessons.progress import Progress
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
@@ -51,5 +50,5 @@ def is_well_played(lesson: Lesson, sitting: Sitting) -> bool:
     state = sitting.state
     if state is None or state.settlement is None:
         return False
-    gained = won_in(state.settlement, PERSON, state.ruleset) > 0
+    gained = state.settlement.won[PERSON] > 0
     return gained or state.outcome == lesson.record.state.outcome

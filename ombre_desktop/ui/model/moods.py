@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ombre_desktop.engine import Cost, Seat, Settlement
+from ombre_desktop.engine import Cost, Seat
 from ombre_desktop.engine import events as happened
-from ombre_desktop.engine.chips import points_of
 from ombre_desktop.ui.model.look import Mood
 from ombre_desktop.value import Value
 
@@ -28,7 +27,7 @@ class Moods(Value):
         """Return the mood of *seat*."""
         return self.by_seat.get(seat, Mood.CALM)
 
-    def after(self, event: happened.Event, seats: int, *, alone: bool) -> Moods:
+    def after(self, event: happened.Event, *, alone: bool) -> Moods:
         """Return the moods after *event*; the Ombre plays *alone* unless somebody may be an ally."""
         match event:
             case happened.Dealt():
@@ -41,17 +40,11 @@ class Moods(Value):
             case happened.Scored(score=score) if score.cost is Cost.KING_CAPTURED and score.points > 0:
                 return self._with(pleased=[score.seat], vexed=[])
             case happened.DealSettled(settlement=settlement):
-                gains = _gains(settlement, seats)
-                won = [Seat(seat) for seat, gain in enumerate(gains) if gain > 0]
-                lost = [Seat(seat) for seat, gain in enumerate(gains) if gain < 0]
+                won = [Seat(seat) for seat, gain in enumerate(settlement.won) if gain > 0]
+                lost = [Seat(seat) for seat, gain in enumerate(settlement.won) if gain < 0]
                 return self._with(pleased=won, vexed=lost)
             case _:
                 return self._with([], []) if isinstance(event, _ENDS_A_MOOD) else self
 
     def _with(self, pleased: Iterable[Seat], vexed: Iterable[Seat]) -> Moods:
         return Moods(dict.fromkeys(pleased, Mood.PLEASED) | dict.fromkeys(vexed, Mood.VEXED), self.ombre)
-
-
-def _gains(settlement: Settlement, seats: int) -> tuple[int, ...]:
-    """Return what each seat has won, in chips or in points."""
-    return points_of(settlement, seats) if settlement.stakes.scores else tuple(settlement.net(seats))

@@ -243,7 +243,7 @@ def _staked(session: Session, own: Own, showing: Showing) -> tuple[Chips, ...]:
     after = (*own.chips[at:], *own.chips[:at])
     if settlement is None or not session.ruleset.plays_for_chips or len(after) != len(session.chips):
         return session.chips
-    pairs = zip(after, settlement.net(len(after)), strict=True)
+    pairs = zip(after, settlement.net, strict=True)
     return tuple(Chips(had - won) for had, won in pairs)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ombre_desktop.engine import Seat
-from ombre_desktop.engine.chips import points_of
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.players.judging.result_split import Split
 from ombre_desktop.players.judging.verdict import Verdict
@@ -170,9 +169,7 @@ def _head(seat: Seat, reader: Reader, *, in_full: bool) -> str:
 
 def _parts_of(review: DealReview, part: Split) -> tuple[float, ...]:
     """Return the parts of a result, with what is counted in none of them, and what the settlement says."""
-    settled, seats = review.record.state.settled, review.record.state.seats
-    won = points_of(settled, seats) if settled.scores_after else settled.net(seats)
-    paid = won[part.seat]
+    paid = review.record.state.settled.won[part.seat]
     return part.hand, part.decisions, part.others, part.cards, round(paid - part.result, 2), paid
 
 

@@ -6,7 +6,6 @@ from enum import Enum
 
 from ombre_desktop.engine import PlayRequest, Request, Seat
 from ombre_desktop.engine import events as happened
-from ombre_desktop.engine.chips import points_of
 from ombre_desktop.engine.events import Event
 
 
@@ -62,9 +61,7 @@ def cue_of_question(asked: Request) -> Cue | None:
 
 def _end_of_deal(event: happened.DealSettled, person: Seat) -> Cue | None:
     settlement = event.settlement
-    seats = len(event.hands)
-    points = points_of(settlement, seats)[person] if settlement.scores else 0
-    won = settlement.net(seats)[person] + points
+    won = settlement.net[person] + (settlement.points[person] if settlement.scores else 0)
     if won == 0:
         return None
     return Cue.WON if won > 0 else Cue.LOST

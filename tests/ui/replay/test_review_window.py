@@ -237,7 +237,7 @@ def rows_shown(host: ReplayHost) -> list[list[str]]:
 
 def test_the_summary_divides_the_result_of_the_seat_in_front(host):
     """The sum is that of the settlement, which nobody has to be told twice."""
-    settled = host.review.current.record.state.settled.net(2)[host.replay.showing.first]
+    settled = host.review.current.record.state.settled.net[host.replay.showing.first]
 
     (_, *parts) = rows_shown(host)
     assert list(words.split_rows(Unit.CHIPS)) == [label for label, _ in parts]
@@ -248,7 +248,7 @@ def test_the_summary_divides_the_result_of_the_seat_in_front(host):
 
 def test_the_parts_add_up_to_the_settlement(host):
     """So they do for everybody, in a table that is opened on demand."""
-    net = host.review.current.record.state.settled.net(2)
+    net = host.review.current.record.state.settled.net
 
     assert host.panel.page.accessibleDescription() == ""
     follow(host, "everybody:0")

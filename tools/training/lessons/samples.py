@@ -154,6 +154,6 @@ class Lessons:
             decision += 1
         settlement = now.settlement
         assert settlement is not None
-        chips = settlement.net(now.seats)[seat] + pool_change(settlement.payments) / now.seats
+        chips = settlement.net[seat] + pool_change(settlement.payments) / now.seats
         contract = now.contract.name if now.contract else None
         return Tried(chips, open_cards, contract, now.ombre == seat)
