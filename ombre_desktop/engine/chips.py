@@ -225,7 +225,7 @@ class Settlement(Value):
 
     @property
     def won(self) -> PerSeat[int]:
-        """What each seat won: points where they are counted, else chips."""
+        """The winnings of each seat: points where they are counted, else chips."""
         return self.points or self.net
 
     @property
