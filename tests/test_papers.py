@@ -31,6 +31,7 @@ PAPERS = (
     *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "CREDITS.md"),
     *("docs/releasing.md", "docs/deal-codes.md", "docs/fair-shuffle.md", "docs/languages.md"),
     *("docs/translations.md", "docs/security.md", "ombre_desktop/engine/variants/README.md"),
+    *("packaging/distributions/engine/README.md", "packaging/distributions/players/README.md"),
 )
 RECORDS = ROOT / "tests" / "records"
 RECORD = RECORDS / "renegado" / "puesta.ombre"
@@ -283,7 +284,8 @@ def declared_dependencies() -> set[str]:
     project = tomllib.loads(text_of("pyproject.toml"))
     groups = project["dependency-groups"]
     frozen = [line for line in groups["frozen"] if isinstance(line, str)]
-    wanted = [*project["project"]["dependencies"], *groups["test"], *groups["lint"], *frozen]
+    of_others = [line for line in project["project"]["dependencies"] if " @ " not in line]
+    wanted = [*of_others, *groups["test"], *groups["lint"], *frozen]
     return {re.split(r"[<>=!~ ]", line, maxsplit=1)[0].lower() for line in wanted}
 
 

@@ -44,6 +44,7 @@ from ombre_desktop.engine.requests import (
 from ombre_desktop.engine.seat_view import SeatView
 from ombre_desktop.engine.seats import POOL, Place, Role, Seat
 from ombre_desktop.engine.session import Session
+from ombre_desktop.engine.shuffle import shuffled
 from ombre_desktop.engine.state import DealState, Ruleset, Step
 from ombre_desktop.engine.trick import Trick
 from ombre_desktop.engine.variants import all_ruleset_names, ruleset, ruleset_names
@@ -114,6 +115,7 @@ __all__ = [
     "reseated",
     "ruleset",
     "ruleset_names",
+    "shuffled",
     "start",
     "steps_of",
     "undealt",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import shutil
 from datetime import date
 from pathlib import Path
 
@@ -11,7 +12,17 @@ from publishing import changes, project, texts
 from publishing.project import Unready
 
 DISTRIBUTIONS = ("ombre_desktop",)
-"""The packages that are published, each a distribution whose version stands in its ``__init__.py``."""
+"""The packages that are published, whose version stands in their ``__init__.py``."""
+WHEELS = {
+    "ombre-engine": "packaging/distributions/engine",
+    "ombre-players": "packaging/distributions/players",
+    "ombre-desktop": ".",
+}
+"""The distributions of the package, each with its folder in the checkout; each needs those above it."""
+IN_THIS_FOLDER = re.compile(r'(?<=[a-z]) @ \{root[^"]*(?=")')
+"""The part of a requirement that asks for a distribution of the same folder."""
+LEFT = (".git", ".venv", "build", "dist", "__pycache__", "compiled-*", ".*_cache", ".hypothesis")
+"""Folders that are no part of the sources."""
 STATED = re.compile(r'(?<=^__version__ = ")[^"]*(?="$)', re.MULTILINE)
 VERSION = re.compile(r"\d+\.\d+\.\d+")
 
@@ -70,6 +81,17 @@ def prepare(root: Path, version: str, day: date) -> list[Path]:
     written += texts.write(root)
     check(root, f"v{version}")
     return written
+
+
+def published_copy(root: Path, place: Path) -> Path:
+    """Copy the checkout to *place*, where each distribution names the version of the others; return it."""
+    shutil.copytree(root, place, ignore=shutil.ignore_patterns(*LEFT))
+    (version,) = stated(root).values()
+    for folder in WHEELS.values():
+        path = place / folder / "pyproject.toml"
+        pinned = IN_THIS_FOLDER.sub(f"=={version}", path.read_text(encoding="utf-8"))
+        path.write_text(pinned, encoding="utf-8")
+    return place
 
 
 def _numbers(version: str) -> tuple[int, ...]:

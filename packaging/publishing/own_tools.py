@@ -35,5 +35,7 @@ def write_sbom(root: Path, folder: Path) -> None:
 
 
 def build_wheels(root: Path, folder: Path) -> None:
-    """Build the wheels that this system can build for all systems of its kind, by ``[tool.cibuildwheel]``."""
-    run(WHEELS, "cibuildwheel", "--output-dir", folder, root)
+    """Build the players' wheel for all systems of this kind, by ``[tool.cibuildwheel]``."""
+    with TemporaryDirectory() as place:
+        copy = distribution.published_copy(root, Path(place, "copy"))
+        run(WHEELS, "cibuildwheel", "--output-dir", folder, copy / distribution.WHEELS["ombre-players"])

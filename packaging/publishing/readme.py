@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from posixpath import join, normpath
 
 LINK = re.compile(r"(?P<picture>!?)\[(?P<text>[^]]*)\]\((?!https?://|#)(?P<path>[^)]+)\)")
 
 
-def absolute(text: str, home: str) -> str:
-    """Return *text* with every path of the checkout as an address below *home*."""
+def absolute(text: str, home: str, folder: str = ".") -> str:
+    """Return the *text* of a readme in *folder*, with every path as an address below *home*."""
 
     def lead(link: re.Match[str]) -> str:
         kind = "raw" if link["picture"] else "blob"
-        return f"{link['picture']}[{link['text']}]({home}/{kind}/HEAD/{link['path']})"
+        path = normpath(join(folder, link["path"]))
+        return f"{link['picture']}[{link['text']}]({home}/{kind}/HEAD/{path})"
 
     return LINK.sub(lead, text)

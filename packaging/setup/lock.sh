@@ -6,7 +6,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 lock() { # name of the lock file, more arguments
   uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
     --custom-compile-command packaging/setup/lock.sh --constraint packaging/setup/constraints.txt \
-    --output-file "$@" pyproject.toml
+    --no-emit-package ombre-players --no-emit-package ombre-engine --output-file "$@" pyproject.toml
 }
 
 lock requirements.lock "$@"
