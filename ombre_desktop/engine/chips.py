@@ -199,9 +199,9 @@ class Outcome(Value):
 
 class Settlement(Value):
     """
-    The payments and scores (or *stones*) at the end of a deal of so many *seats*.
+    The payments and scores (or *stones*) at the end of a deal.
 
-    *stakes* has the pool and scores before it.
+    *stakes* has the pool and scores before it; *seats* is the number of seats.
     """
 
     outcome: Outcome
