@@ -7,7 +7,7 @@ from ombre_desktop.ui.texts.languages import available
 from tools.screenshots.__main__ import Size
 from tools.screenshots.moments import found
 from tools.screenshots.phases import MOMENTS
-from tools.screenshots.studio import EVENING, evening
+from tools.screenshots.sittings import EVENING, evening
 
 
 def test_no_picture_is_written_over_another():

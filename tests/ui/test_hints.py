@@ -267,6 +267,18 @@ def test_other_throws_are_outlined_one_after_the_other(seated, qtbot):
     assert seen[1] == seen[3]
 
 
+def test_a_hint_on_a_throw_leads_to_the_board_of_throws(seated, qtbot):
+    """There any throw can be tried, also those that nobody has weighed."""
+    app = seated(deal=exchanging("entrada"), runner=Adviser())
+    KeyUser(app, qtbot).wait_for_turn()
+    advised(app, 2, Advice(Discard(app.controller.view.hand[-2:])))
+
+    app.turns.stand.paper.buttons[1].click()
+    app.boards.finish()
+
+    assert app.boards.open_board("throws") is not None
+
+
 # Done at once.
 
 

@@ -45,7 +45,7 @@ def test_what_can_be_done_now_can_be_chosen(seated, qtbot):
         Command.TAKE_BACK,
         Command.LAST_TRICK,
     }
-    of_later |= {Command.BESIDE, Command.CHECK_SHUFFLE, Command.REDO, Command.FINISH}
+    of_later |= {Command.BESIDE, Command.CHECK_SHUFFLE, Command.REDO, Command.FINISH, Command.THROWS}
     of_later |= {Command.COPY_CODE, Command.COPY_RECORD, Command.REVIEW, Command.SAVE_PICTURE}
     assert {Command.SORT_HAND} | of_later | of_lessons == dimmed
 

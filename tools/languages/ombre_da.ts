@@ -4244,6 +4244,10 @@
         <translation>Hvad skal jeg gøre?</translation>
     </message>
     <message>
+        <source>Other throws</source>
+        <translation>Andre valg</translation>
+    </message>
+    <message>
         <source>Press {key} to do it.</source>
         <translation>Tryk på {key} for at gøre det.</translation>
     </message>
@@ -5662,6 +5666,10 @@
     <message>
         <source>A h&amp;int</source>
         <translation>Et r&amp;åd</translation>
+    </message>
+    <message>
+        <source>&amp;Weigh the throw…</source>
+        <translation>&amp;Vej kortene, der smides…</translation>
     </message>
     <message>
         <source>Play the rest &amp;out</source>
@@ -12897,6 +12905,125 @@
     <message>
         <source>there is something of this name already</source>
         <translation>der er allerede noget med dette navn</translation>
+    </message>
+</context>
+<context>
+    <name>Throws</name>
+    <message>
+        <source>Weigh the throw</source>
+        <translation>Vej kortene, der smides</translation>
+    </message>
+    <message>
+        <source>Drag a card down to throw it, or click it.</source>
+        <translation>Træk et kort ned for at smide det, eller klik på det.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from card to card. Down throws a card, Up keeps it.</source>
+        <translation>Venstre og højre går fra kort til kort. Ned smider et kort, op beholder det.</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Beholdes</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation>Smides</translation>
+    </message>
+    <message>
+        <source>The cards of the hand</source>
+        <translation>Kortene på hånden</translation>
+    </message>
+    <message>
+        <source>Weighing this throw…</source>
+        <translation>Valget vejes…</translation>
+    </message>
+    <message>
+        <source>No throw that was tried is better.</source>
+        <translation>Intet afprøvet valg er bedre.</translation>
+    </message>
+    <message>
+        <source>About as good as the best.</source>
+        <translation>Omtrent lige så godt som det bedste.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell yet what throws are worth in this game.</source>
+        <translation>Ingen ved endnu, hvad valgene er værd i dette spil.</translation>
+    </message>
+    <message>
+        <source>The throws cannot be weighed just now.</source>
+        <translation>Valgene kan ikke vejes lige nu.</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges cards in this deal.</source>
+        <translation>Ingen køber kort i denne giv.</translation>
+    </message>
+    <message>
+        <source>No suit is trumps here, so no chance to draw one is told.</source>
+        <translation>Ingen farve er trumf her, så ingen chance for at købe en nævnes.</translation>
+    </message>
+    <message>
+        <source>All cards lie open here. That is hard on the Ombre, but alike for every throw.</source>
+        <translation>Her ligger alle kort åbne. Det er hårdt for spilføreren, men ens for alle valg.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>&amp;Throw these</source>
+        <translation>&amp;Smid dem</translation>
+    </message>
+    <message>
+        <source>Weigh other throws</source>
+        <translation>Vej andre valg</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in chips</source>
+        <translation>De bedste valg, og hvad hvert er værd i jetoner</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in points</source>
+        <translation>De bedste valg, og hvad hvert er værd i point</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in stones</source>
+        <translation>De bedste valg, og hvad hvert er værd i sten</translation>
+    </message>
+    <message>
+        <source>This throw gains {amount}, give or take {error}.</source>
+        <translation>Det valg giver {amount}, plus eller minus {error}.</translation>
+    </message>
+    <message>
+        <source>This throw loses {amount}, give or take {error}.</source>
+        <translation>Det valg taber {amount}, plus eller minus {error}.</translation>
+    </message>
+    <message>
+        <source>{throw}: gains {amount}, give or take {error}</source>
+        <translation>{throw}: giver {amount}, plus eller minus {error}</translation>
+    </message>
+    <message>
+        <source>{throw}: loses {amount}, give or take {error}</source>
+        <translation>{throw}: taber {amount}, plus eller minus {error}</translation>
+    </message>
+    <message>
+        <source>It gives up {amount}, give or take {error}.</source>
+        <translation>Det går glip af {amount}, plus eller minus {error}.</translation>
+    </message>
+    <message>
+        <source>Chance to draw a trump: {trump}.</source>
+        <translation>Chance for at købe en trumf: {trump}.</translation>
+    </message>
+    <message>
+        <source>Chance to draw a trump: {trump}, a matador: {matador}.</source>
+        <translation>Chance for at købe en trumf: {trump}, en matador: {matador}.</translation>
+    </message>
+    <message>
+        <source>Weighed in {worlds:one # deal|other # deals}, and surer as you look.</source>
+        <translation>Vejet i {worlds:one # giv|other # give}, og sikrere, mens du ser på.</translation>
+    </message>
+    <message>
+        <source>Weighed in {worlds:one # deal|other # deals}.</source>
+        <translation>Vejet i {worlds:one # giv|other # give}.</translation>
     </message>
 </context>
 <context>

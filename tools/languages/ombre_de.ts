@@ -4244,6 +4244,10 @@
         <translation>Was tun?</translation>
     </message>
     <message>
+        <source>Other throws</source>
+        <translation>Andere Abwürfe</translation>
+    </message>
+    <message>
         <source>Press {key} to do it.</source>
         <translation>Drücke {key}, um das zu tun.</translation>
     </message>
@@ -5662,6 +5666,10 @@
     <message>
         <source>A h&amp;int</source>
         <translation>Tipp &amp;geben</translation>
+    </message>
+    <message>
+        <source>&amp;Weigh the throw…</source>
+        <translation>Abwurf abwä&amp;gen…</translation>
     </message>
     <message>
         <source>Play the rest &amp;out</source>
@@ -12897,6 +12905,125 @@
     <message>
         <source>there is something of this name already</source>
         <translation>etwas mit diesem Namen gibt es schon</translation>
+    </message>
+</context>
+<context>
+    <name>Throws</name>
+    <message>
+        <source>Weigh the throw</source>
+        <translation>Abwurf abwägen</translation>
+    </message>
+    <message>
+        <source>Drag a card down to throw it, or click it.</source>
+        <translation>Zieh eine Karte nach unten, um sie abzuwerfen, oder klick sie an.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from card to card. Down throws a card, Up keeps it.</source>
+        <translation>Links und rechts führen von Karte zu Karte. Pfeil ab wirft eine ab, Pfeil auf behält sie.</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation>Abgeworfen</translation>
+    </message>
+    <message>
+        <source>The cards of the hand</source>
+        <translation>Die Karten der Hand</translation>
+    </message>
+    <message>
+        <source>Weighing this throw…</source>
+        <translation>Dieser Abwurf wird abgewogen…</translation>
+    </message>
+    <message>
+        <source>No throw that was tried is better.</source>
+        <translation>Kein Abwurf, der geprüft wurde, ist besser.</translation>
+    </message>
+    <message>
+        <source>About as good as the best.</source>
+        <translation>Etwa so gut wie der beste.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell yet what throws are worth in this game.</source>
+        <translation>Noch weiß niemand, was Abwürfe in diesem Spiel wert sind.</translation>
+    </message>
+    <message>
+        <source>The throws cannot be weighed just now.</source>
+        <translation>Die Abwürfe lassen sich gerade nicht abwägen.</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges cards in this deal.</source>
+        <translation>In diesem Spiel kauft niemand Karten.</translation>
+    </message>
+    <message>
+        <source>No suit is trumps here, so no chance to draw one is told.</source>
+        <translation>Hier ist keine Farbe Trumpf, also gibt es keine Chance auf einen.</translation>
+    </message>
+    <message>
+        <source>All cards lie open here. That is hard on the Ombre, but alike for every throw.</source>
+        <translation>Hier liegen alle Karten offen. Das ist hart für den Hombre, aber bei jedem Abwurf gleich.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Throw these</source>
+        <translation>&amp;Diese abwerfen</translation>
+    </message>
+    <message>
+        <source>Weigh other throws</source>
+        <translation>Andere Abwürfe abwägen</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in chips</source>
+        <translation>Die besten Abwürfe und ihr Wert in Marken</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in points</source>
+        <translation>Die besten Abwürfe und ihr Wert in Punkten</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in stones</source>
+        <translation>Die besten Abwürfe und ihr Wert in Steinen</translation>
+    </message>
+    <message>
+        <source>This throw gains {amount}, give or take {error}.</source>
+        <translation>Dieser Abwurf bringt {amount}, plus/minus {error}.</translation>
+    </message>
+    <message>
+        <source>This throw loses {amount}, give or take {error}.</source>
+        <translation>Dieser Abwurf verliert {amount}, plus/minus {error}.</translation>
+    </message>
+    <message>
+        <source>{throw}: gains {amount}, give or take {error}</source>
+        <translation>{throw}: bringt {amount}, plus/minus {error}</translation>
+    </message>
+    <message>
+        <source>{throw}: loses {amount}, give or take {error}</source>
+        <translation>{throw}: verliert {amount}, plus/minus {error}</translation>
+    </message>
+    <message>
+        <source>It gives up {amount}, give or take {error}.</source>
+        <translation>Er verschenkt {amount}, plus/minus {error}.</translation>
+    </message>
+    <message>
+        <source>Chance to draw a trump: {trump}.</source>
+        <translation>Chance, einen Trumpf zu kaufen: {trump}.</translation>
+    </message>
+    <message>
+        <source>Chance to draw a trump: {trump}, a matador: {matador}.</source>
+        <translation>Chance, einen Trumpf zu kaufen: {trump}, einen Matador: {matador}.</translation>
+    </message>
+    <message>
+        <source>Weighed in {worlds:one # deal|other # deals}, and surer as you look.</source>
+        <translation>In {worlds:one # Spiel|other # Spielen} abgewogen, und sicherer, je länger du schaust.</translation>
+    </message>
+    <message>
+        <source>Weighed in {worlds:one # deal|other # deals}.</source>
+        <translation>In {worlds:one # Spiel|other # Spielen} abgewogen.</translation>
     </message>
 </context>
 <context>

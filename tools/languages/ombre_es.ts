@@ -4244,6 +4244,10 @@
         <translation>¿Qué hago?</translation>
     </message>
     <message>
+        <source>Other throws</source>
+        <translation>Otros descartes</translation>
+    </message>
+    <message>
         <source>Press {key} to do it.</source>
         <translation>Pulsa {key} para hacerlo.</translation>
     </message>
@@ -5714,6 +5718,10 @@
     <message>
         <source>&amp;Just play</source>
         <translation>&amp;Jugar ya</translation>
+    </message>
+    <message>
+        <source>&amp;Weigh the throw…</source>
+        <translation>Sopesar el desca&amp;rte…</translation>
     </message>
     <message>
         <source>Print a dec&amp;k…</source>
@@ -12897,6 +12905,125 @@
     <message>
         <source>there is something of this name already</source>
         <translation>ya hay algo con este nombre</translation>
+    </message>
+</context>
+<context>
+    <name>Throws</name>
+    <message>
+        <source>Weigh the throw</source>
+        <translation>Sopesar el descarte</translation>
+    </message>
+    <message>
+        <source>Drag a card down to throw it, or click it.</source>
+        <translation>Arrastra una carta hacia abajo para descartarla, o haz clic en ella.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from card to card. Down throws a card, Up keeps it.</source>
+        <translation>Izquierda y derecha van de carta en carta. Abajo descarta una, arriba la guarda.</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Se quedan</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation>Se van</translation>
+    </message>
+    <message>
+        <source>The cards of the hand</source>
+        <translation>Las cartas de la mano</translation>
+    </message>
+    <message>
+        <source>Weighing this throw…</source>
+        <translation>Sopesando este descarte…</translation>
+    </message>
+    <message>
+        <source>No throw that was tried is better.</source>
+        <translation>Ningún descarte probado es mejor.</translation>
+    </message>
+    <message>
+        <source>About as good as the best.</source>
+        <translation>Más o menos tan bueno como el mejor.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell yet what throws are worth in this game.</source>
+        <translation>Nadie sabe aún cuánto valen los descartes en este juego.</translation>
+    </message>
+    <message>
+        <source>The throws cannot be weighed just now.</source>
+        <translation>Ahora mismo no se pueden sopesar los descartes.</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges cards in this deal.</source>
+        <translation>En esta mano nadie cambia cartas.</translation>
+    </message>
+    <message>
+        <source>No suit is trumps here, so no chance to draw one is told.</source>
+        <translation>Aquí no triunfa ningún palo, así que no hay triunfos que robar.</translation>
+    </message>
+    <message>
+        <source>All cards lie open here. That is hard on the Ombre, but alike for every throw.</source>
+        <translation>Aquí todas las cartas están a la vista. Perjudica al hombre, pero igual en cada descarte.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Throw these</source>
+        <translation>&amp;Descartar estas</translation>
+    </message>
+    <message>
+        <source>Weigh other throws</source>
+        <translation>Sopesar otros descartes</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in chips</source>
+        <translation>Los mejores descartes y cuántas fichas vale cada uno</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in points</source>
+        <translation>Los mejores descartes y cuántos puntos vale cada uno</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in stones</source>
+        <translation>Los mejores descartes y cuántas piedras vale cada uno</translation>
+    </message>
+    <message>
+        <source>This throw gains {amount}, give or take {error}.</source>
+        <translation>Este descarte gana {amount}, con {error} de margen.</translation>
+    </message>
+    <message>
+        <source>This throw loses {amount}, give or take {error}.</source>
+        <translation>Este descarte pierde {amount}, con {error} de margen.</translation>
+    </message>
+    <message>
+        <source>{throw}: gains {amount}, give or take {error}</source>
+        <translation>{throw}: gana {amount}, con {error} de margen</translation>
+    </message>
+    <message>
+        <source>{throw}: loses {amount}, give or take {error}</source>
+        <translation>{throw}: pierde {amount}, con {error} de margen</translation>
+    </message>
+    <message>
+        <source>It gives up {amount}, give or take {error}.</source>
+        <translation>Renuncia a {amount}, con {error} de margen.</translation>
+    </message>
+    <message>
+        <source>Chance to draw a trump: {trump}.</source>
+        <translation>Probabilidad de robar un triunfo: {trump}.</translation>
+    </message>
+    <message>
+        <source>Chance to draw a trump: {trump}, a matador: {matador}.</source>
+        <translation>Probabilidad de robar un triunfo: {trump}, un matador: {matador}.</translation>
+    </message>
+    <message>
+        <source>Weighed in {worlds:one # deal|other # deals}, and surer as you look.</source>
+        <translation>Sopesado en {worlds:one # mano|other # manos}, y más seguro mientras miras.</translation>
+    </message>
+    <message>
+        <source>Weighed in {worlds:one # deal|other # deals}.</source>
+        <translation>Sopesado en {worlds:one # mano|other # manos}.</translation>
     </message>
 </context>
 <context>

@@ -4244,6 +4244,10 @@
         <translation>Que faire&#x202f;?</translation>
     </message>
     <message>
+        <source>Other throws</source>
+        <translation>Autres écarts</translation>
+    </message>
+    <message>
         <source>Press {key} to do it.</source>
         <translation>Appuyez sur {key} pour le faire.</translation>
     </message>
@@ -5662,6 +5666,10 @@
     <message>
         <source>A h&amp;int</source>
         <translation>Un c&amp;onseil</translation>
+    </message>
+    <message>
+        <source>&amp;Weigh the throw…</source>
+        <translation>Peser l’&amp;écart…</translation>
     </message>
     <message>
         <source>Play the rest &amp;out</source>
@@ -12897,6 +12905,125 @@
     <message>
         <source>there is something of this name already</source>
         <translation>il y a déjà quelque chose de ce nom</translation>
+    </message>
+</context>
+<context>
+    <name>Throws</name>
+    <message>
+        <source>Weigh the throw</source>
+        <translation>Peser l’écart</translation>
+    </message>
+    <message>
+        <source>Drag a card down to throw it, or click it.</source>
+        <translation>Tirez une carte vers le bas pour l’écarter, ou cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from card to card. Down throws a card, Up keeps it.</source>
+        <translation>Gauche et droite vont de carte en carte. Bas écarte une carte, haut la garde.</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Gardées</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation>Écartées</translation>
+    </message>
+    <message>
+        <source>The cards of the hand</source>
+        <translation>Les cartes de la main</translation>
+    </message>
+    <message>
+        <source>Weighing this throw…</source>
+        <translation>L’écart est pesé…</translation>
+    </message>
+    <message>
+        <source>No throw that was tried is better.</source>
+        <translation>Aucun écart essayé n’est meilleur.</translation>
+    </message>
+    <message>
+        <source>About as good as the best.</source>
+        <translation>À peu près aussi bon que le meilleur.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell yet what throws are worth in this game.</source>
+        <translation>Personne ne sait encore ce que valent les écarts à ce jeu.</translation>
+    </message>
+    <message>
+        <source>The throws cannot be weighed just now.</source>
+        <translation>Les écarts ne peuvent pas être pesés pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges cards in this deal.</source>
+        <translation>Personne ne change de cartes dans cette donne.</translation>
+    </message>
+    <message>
+        <source>No suit is trumps here, so no chance to draw one is told.</source>
+        <translation>Aucune couleur n’est atout ici, donc aucune chance d’en prendre un.</translation>
+    </message>
+    <message>
+        <source>All cards lie open here. That is hard on the Ombre, but alike for every throw.</source>
+        <translation>Ici toutes les cartes sont ouvertes. C’est dur pour l’hombre, mais pareil pour chaque écart.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Throw these</source>
+        <translation>Écar&amp;ter celles-ci</translation>
+    </message>
+    <message>
+        <source>Weigh other throws</source>
+        <translation>Peser d’autres écarts</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in chips</source>
+        <translation>Les meilleurs écarts et leur valeur en jetons</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in points</source>
+        <translation>Les meilleurs écarts et leur valeur en points</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in stones</source>
+        <translation>Les meilleurs écarts et leur valeur en pierres</translation>
+    </message>
+    <message>
+        <source>This throw gains {amount}, give or take {error}.</source>
+        <translation>Cet écart gagne {amount}, à {error} près.</translation>
+    </message>
+    <message>
+        <source>This throw loses {amount}, give or take {error}.</source>
+        <translation>Cet écart perd {amount}, à {error} près.</translation>
+    </message>
+    <message>
+        <source>{throw}: gains {amount}, give or take {error}</source>
+        <translation>{throw}&#xa0;: gagne {amount}, à {error} près</translation>
+    </message>
+    <message>
+        <source>{throw}: loses {amount}, give or take {error}</source>
+        <translation>{throw}&#xa0;: perd {amount}, à {error} près</translation>
+    </message>
+    <message>
+        <source>It gives up {amount}, give or take {error}.</source>
+        <translation>Il abandonne {amount}, à {error} près.</translation>
+    </message>
+    <message>
+        <source>Chance to draw a trump: {trump}.</source>
+        <translation>Chances de prendre un atout&#xa0;: {trump}.</translation>
+    </message>
+    <message>
+        <source>Chance to draw a trump: {trump}, a matador: {matador}.</source>
+        <translation>Chances de prendre un atout&#xa0;: {trump}, un matador&#xa0;: {matador}.</translation>
+    </message>
+    <message>
+        <source>Weighed in {worlds:one # deal|other # deals}, and surer as you look.</source>
+        <translation>Pesé sur {worlds:one # donne|other # donnes}, et plus sûr à mesure que vous regardez.</translation>
+    </message>
+    <message>
+        <source>Weighed in {worlds:one # deal|other # deals}.</source>
+        <translation>Pesé sur {worlds:one # donne|other # donnes}.</translation>
     </message>
 </context>
 <context>

@@ -4244,6 +4244,10 @@
         <translation>Che cosa faccio?</translation>
     </message>
     <message>
+        <source>Other throws</source>
+        <translation>Altri scarti</translation>
+    </message>
+    <message>
         <source>Press {key} to do it.</source>
         <translation>Premi {key} per farlo.</translation>
     </message>
@@ -5662,6 +5666,10 @@
     <message>
         <source>A h&amp;int</source>
         <translation>&amp;Un suggerimento</translation>
+    </message>
+    <message>
+        <source>&amp;Weigh the throw…</source>
+        <translation>&amp;Soppesa lo scarto…</translation>
     </message>
     <message>
         <source>Play the rest &amp;out</source>
@@ -12897,6 +12905,125 @@
     <message>
         <source>there is something of this name already</source>
         <translation>c’è già qualcosa con questo nome</translation>
+    </message>
+</context>
+<context>
+    <name>Throws</name>
+    <message>
+        <source>Weigh the throw</source>
+        <translation>Soppesa lo scarto</translation>
+    </message>
+    <message>
+        <source>Drag a card down to throw it, or click it.</source>
+        <translation>Trascina in basso una carta per scartarla, o fai clic.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from card to card. Down throws a card, Up keeps it.</source>
+        <translation>Sinistra e destra vanno di carta in carta. Giù scarta una carta, su la tiene.</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Tenute</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation>Scartate</translation>
+    </message>
+    <message>
+        <source>The cards of the hand</source>
+        <translation>Le carte della mano</translation>
+    </message>
+    <message>
+        <source>Weighing this throw…</source>
+        <translation>Si soppesa questo scarto…</translation>
+    </message>
+    <message>
+        <source>No throw that was tried is better.</source>
+        <translation>Nessuno scarto provato è migliore.</translation>
+    </message>
+    <message>
+        <source>About as good as the best.</source>
+        <translation>Buono più o meno come il migliore.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell yet what throws are worth in this game.</source>
+        <translation>Nessuno sa ancora quanto valgono gli scarti in questo gioco.</translation>
+    </message>
+    <message>
+        <source>The throws cannot be weighed just now.</source>
+        <translation>Ora gli scarti non si possono soppesare.</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges cards in this deal.</source>
+        <translation>In questa mano nessuno cambia carte.</translation>
+    </message>
+    <message>
+        <source>No suit is trumps here, so no chance to draw one is told.</source>
+        <translation>Qui nessun seme è trionfo, perciò non c’è trionfo da pescare.</translation>
+    </message>
+    <message>
+        <source>All cards lie open here. That is hard on the Ombre, but alike for every throw.</source>
+        <translation>Qui tutte le carte sono scoperte. È duro per l’ombre, ma uguale per ogni scarto.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Throw these</source>
+        <translation>Sc&amp;arta queste</translation>
+    </message>
+    <message>
+        <source>Weigh other throws</source>
+        <translation>Soppesa altri scarti</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in chips</source>
+        <translation>Gli scarti migliori e il valore di ciascuno in fiches</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in points</source>
+        <translation>Gli scarti migliori e il valore di ciascuno in punti</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in stones</source>
+        <translation>Gli scarti migliori e il valore di ciascuno in sassi</translation>
+    </message>
+    <message>
+        <source>This throw gains {amount}, give or take {error}.</source>
+        <translation>Questo scarto guadagna {amount}, con {error} di margine.</translation>
+    </message>
+    <message>
+        <source>This throw loses {amount}, give or take {error}.</source>
+        <translation>Questo scarto perde {amount}, con {error} di margine.</translation>
+    </message>
+    <message>
+        <source>{throw}: gains {amount}, give or take {error}</source>
+        <translation>{throw}: guadagna {amount}, con {error} di margine</translation>
+    </message>
+    <message>
+        <source>{throw}: loses {amount}, give or take {error}</source>
+        <translation>{throw}: perde {amount}, con {error} di margine</translation>
+    </message>
+    <message>
+        <source>It gives up {amount}, give or take {error}.</source>
+        <translation>Rinuncia a {amount}, con {error} di margine.</translation>
+    </message>
+    <message>
+        <source>Chance to draw a trump: {trump}.</source>
+        <translation>Probabilità di pescare un trionfo: {trump}.</translation>
+    </message>
+    <message>
+        <source>Chance to draw a trump: {trump}, a matador: {matador}.</source>
+        <translation>Probabilità di pescare un trionfo: {trump}, un mattadore: {matador}.</translation>
+    </message>
+    <message>
+        <source>Weighed in {worlds:one # deal|other # deals}, and surer as you look.</source>
+        <translation>Soppesato in {worlds:one # mano|other # mani}, e più sicuro mentre guardi.</translation>
+    </message>
+    <message>
+        <source>Weighed in {worlds:one # deal|other # deals}.</source>
+        <translation>Soppesato in {worlds:one # mano|other # mani}.</translation>
     </message>
 </context>
 <context>

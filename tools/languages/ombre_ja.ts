@@ -4244,6 +4244,10 @@
         <translation>どうすればいい？</translation>
     </message>
     <message>
+        <source>Other throws</source>
+        <translation>ほかの捨て方</translation>
+    </message>
+    <message>
         <source>Press {key} to do it.</source>
         <translation>そうするには{key}を押します。</translation>
     </message>
@@ -5662,6 +5666,10 @@
     <message>
         <source>A h&amp;int</source>
         <translation>ヒント(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Weigh the throw…</source>
+        <translation>捨て方を比べる(&amp;W)…</translation>
     </message>
     <message>
         <source>Play the rest &amp;out</source>
@@ -12897,6 +12905,125 @@
     <message>
         <source>there is something of this name already</source>
         <translation>この名前のものがもうあります</translation>
+    </message>
+</context>
+<context>
+    <name>Throws</name>
+    <message>
+        <source>Weigh the throw</source>
+        <translation>捨て方を比べる</translation>
+    </message>
+    <message>
+        <source>Drag a card down to throw it, or click it.</source>
+        <translation>カードを下に引くかクリックすると、捨てます。</translation>
+    </message>
+    <message>
+        <source>Left and Right go from card to card. Down throws a card, Up keeps it.</source>
+        <translation>左右でカードを移ります。下で捨て、上で残します。</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>The cards of the hand</source>
+        <translation>手札のカード</translation>
+    </message>
+    <message>
+        <source>Weighing this throw…</source>
+        <translation>この捨て方を比べています…</translation>
+    </message>
+    <message>
+        <source>No throw that was tried is better.</source>
+        <translation>試した中に、これより有利な捨て方はありません。</translation>
+    </message>
+    <message>
+        <source>About as good as the best.</source>
+        <translation>最善とほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>Nobody can tell yet what throws are worth in this game.</source>
+        <translation>このゲームで捨て方の値打ちは、まだ誰にもわかりません。</translation>
+    </message>
+    <message>
+        <source>The throws cannot be weighed just now.</source>
+        <translation>いまは捨て方を比べられません。</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges cards in this deal.</source>
+        <translation>このディールでは誰もカードを取り替えません。</translation>
+    </message>
+    <message>
+        <source>No suit is trumps here, so no chance to draw one is told.</source>
+        <translation>ここには切り札がないので、引く見込みはありません。</translation>
+    </message>
+    <message>
+        <source>All cards lie open here. That is hard on the Ombre, but alike for every throw.</source>
+        <translation>ここではすべてのカードを公開しています。オンブルには厳しいですが、どの捨て方にも同じです。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Throw these</source>
+        <translation>これを捨てる(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Weigh other throws</source>
+        <translation>ほかの捨て方を比べる</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in chips</source>
+        <translation>最善の捨て方と、それぞれの値打ち（チップ）</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in points</source>
+        <translation>最善の捨て方と、それぞれの値打ち（点）</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in stones</source>
+        <translation>最善の捨て方と、それぞれの値打ち（石）</translation>
+    </message>
+    <message>
+        <source>This throw gains {amount}, give or take {error}.</source>
+        <translation>この捨て方は{amount}の得、誤差は{error}ほどです。</translation>
+    </message>
+    <message>
+        <source>This throw loses {amount}, give or take {error}.</source>
+        <translation>この捨て方は{amount}の損、誤差は{error}ほどです。</translation>
+    </message>
+    <message>
+        <source>{throw}: gains {amount}, give or take {error}</source>
+        <translation>{throw}：{amount}の得、誤差は{error}ほど</translation>
+    </message>
+    <message>
+        <source>{throw}: loses {amount}, give or take {error}</source>
+        <translation>{throw}：{amount}の損、誤差は{error}ほど</translation>
+    </message>
+    <message>
+        <source>It gives up {amount}, give or take {error}.</source>
+        <translation>最善より{amount}少なく、誤差は{error}ほどです。</translation>
+    </message>
+    <message>
+        <source>Chance to draw a trump: {trump}.</source>
+        <translation>切り札を引く見込み：{trump}</translation>
+    </message>
+    <message>
+        <source>Chance to draw a trump: {trump}, a matador: {matador}.</source>
+        <translation>切り札を引く見込み：{trump}、マタドール：{matador}</translation>
+    </message>
+    <message>
+        <source>Weighed in {worlds:one # deal|other # deals}, and surer as you look.</source>
+        <translation>{worlds:other #}回のディールで比べました。見ているあいだに確かになります。</translation>
+    </message>
+    <message>
+        <source>Weighed in {worlds:one # deal|other # deals}.</source>
+        <translation>{worlds:other #}回のディールで比べました。</translation>
     </message>
 </context>
 <context>

@@ -4244,6 +4244,10 @@
         <translation>Que faço?</translation>
     </message>
     <message>
+        <source>Other throws</source>
+        <translation>Outros descartes</translation>
+    </message>
+    <message>
         <source>Press {key} to do it.</source>
         <translation>Prima {key} para fazer assim.</translation>
     </message>
@@ -5662,6 +5666,10 @@
     <message>
         <source>A h&amp;int</source>
         <translation>&amp;Uma sugestão</translation>
+    </message>
+    <message>
+        <source>&amp;Weigh the throw…</source>
+        <translation>Pon&amp;derar o descarte…</translation>
     </message>
     <message>
         <source>Play the rest &amp;out</source>
@@ -12897,6 +12905,125 @@
     <message>
         <source>there is something of this name already</source>
         <translation>já existe algo com este nome</translation>
+    </message>
+</context>
+<context>
+    <name>Throws</name>
+    <message>
+        <source>Weigh the throw</source>
+        <translation>Ponderar o descarte</translation>
+    </message>
+    <message>
+        <source>Drag a card down to throw it, or click it.</source>
+        <translation>Arraste uma carta para baixo para a descartar, ou clique nela.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from card to card. Down throws a card, Up keeps it.</source>
+        <translation>Esquerda e direita vão de carta em carta. Baixo descarta uma, cima fica com ela.</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Ficam</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation>Saem</translation>
+    </message>
+    <message>
+        <source>The cards of the hand</source>
+        <translation>As cartas da mão</translation>
+    </message>
+    <message>
+        <source>Weighing this throw…</source>
+        <translation>A ponderar este descarte…</translation>
+    </message>
+    <message>
+        <source>No throw that was tried is better.</source>
+        <translation>Nenhum descarte experimentado é melhor.</translation>
+    </message>
+    <message>
+        <source>About as good as the best.</source>
+        <translation>Mais ou menos tão bom como o melhor.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell yet what throws are worth in this game.</source>
+        <translation>Ninguém sabe ainda quanto valem os descartes neste jogo.</translation>
+    </message>
+    <message>
+        <source>The throws cannot be weighed just now.</source>
+        <translation>De momento não se podem ponderar os descartes.</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges cards in this deal.</source>
+        <translation>Nesta mão ninguém troca cartas.</translation>
+    </message>
+    <message>
+        <source>No suit is trumps here, so no chance to draw one is told.</source>
+        <translation>Aqui nenhum naipe é trunfo, por isso não há trunfo para comprar.</translation>
+    </message>
+    <message>
+        <source>All cards lie open here. That is hard on the Ombre, but alike for every throw.</source>
+        <translation>Aqui todas as cartas estão abertas. É duro para o feito, mas igual em cada descarte.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Throw these</source>
+        <translation>&amp;Descartar estas</translation>
+    </message>
+    <message>
+        <source>Weigh other throws</source>
+        <translation>Ponderar outros descartes</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in chips</source>
+        <translation>Os melhores descartes e o valor de cada um em fichas</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in points</source>
+        <translation>Os melhores descartes e o valor de cada um em pontos</translation>
+    </message>
+    <message>
+        <source>The best throws, and what each is worth in stones</source>
+        <translation>Os melhores descartes e o valor de cada um em pedras</translation>
+    </message>
+    <message>
+        <source>This throw gains {amount}, give or take {error}.</source>
+        <translation>Este descarte ganha {amount}, com margem de {error}.</translation>
+    </message>
+    <message>
+        <source>This throw loses {amount}, give or take {error}.</source>
+        <translation>Este descarte perde {amount}, com margem de {error}.</translation>
+    </message>
+    <message>
+        <source>{throw}: gains {amount}, give or take {error}</source>
+        <translation>{throw}: ganha {amount}, com margem de {error}</translation>
+    </message>
+    <message>
+        <source>{throw}: loses {amount}, give or take {error}</source>
+        <translation>{throw}: perde {amount}, com margem de {error}</translation>
+    </message>
+    <message>
+        <source>It gives up {amount}, give or take {error}.</source>
+        <translation>Abdica de {amount}, com margem de {error}.</translation>
+    </message>
+    <message>
+        <source>Chance to draw a trump: {trump}.</source>
+        <translation>Hipóteses de comprar um trunfo: {trump}.</translation>
+    </message>
+    <message>
+        <source>Chance to draw a trump: {trump}, a matador: {matador}.</source>
+        <translation>Hipóteses de comprar um trunfo: {trump}, um matador: {matador}.</translation>
+    </message>
+    <message>
+        <source>Weighed in {worlds:one # deal|other # deals}, and surer as you look.</source>
+        <translation>Ponderado em {worlds:one # mão|other # mãos}, e mais seguro enquanto olha.</translation>
+    </message>
+    <message>
+        <source>Weighed in {worlds:one # deal|other # deals}.</source>
+        <translation>Ponderado em {worlds:one # mão|other # mãos}.</translation>
     </message>
 </context>
 <context>

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import cycle, islice
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QDialog, QWidget
 
-from ombre_desktop.engine import Chips, ExchangeRequest, PlayRequest, Seat, Session
+from ombre_desktop.engine import ExchangeRequest, PlayRequest, Seat, Session
 from ombre_desktop.engine.seats import ring_from
 from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.players.process import answer
 from ombre_desktop.storage.display_options import Coach, Preferences, ReducedMotion, Speed
-from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.dialogs.score_rows import score_rows
 from ombre_desktop.ui.features.new_game.done import Done
@@ -25,13 +22,11 @@ from ombre_desktop.ui.features.new_game.game_chooser import JOURNEY
 from ombre_desktop.ui.features.new_game.new_game_dialog import NewGameDialog
 from ombre_desktop.ui.features.statistics.statistics_dialog import StatisticsDialog
 from ombre_desktop.ui.frame.commands import Command
-from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
-from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
+from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.statistics import Sheet, Wanted
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.replay.programme import of_rows
-from ombre_desktop.ui.session.deal_record import row_of
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.table_window import TableWindow
@@ -43,16 +38,18 @@ from .figures import report_of
 from .legibility import Reading, Seen
 from .moments import Found, Moment, found, is_auction, is_settled
 from .phases import MOMENTS
+from .sittings import evening, sitting_of, with_long_names
 from .teaching import SPOKEN, teach
 
 DIALOGS = ("new_game", "new_game-journey", "preferences", "rules", "about", "learn", "print_deck")
+THROWS = {"throws": "exchange", "throws-lhombre": "lhombre-exchange", "throws-four": "four-exchange"}
+"""The pictures of the board on which throws are weighed, with the moment at the table."""
 PAGES = (Topic.CARDS, Topic.DEAL, Topic.PLAY, Topic.FIVE_HANDED)
 """The pages of the rule book that are photographed besides the first."""
 DEAL_AT = 1180
 """The milliseconds after which a deal in progress is photographed."""
 FINALE_AT = 1000
 """The milliseconds after which a finale is photographed."""
-EVENING = 6
 REPLAYED = 6
 """The number of decisions of each seat before a replayed deal is photographed."""
 STATISTICS = {
@@ -65,12 +62,6 @@ STATISTICS = {
 """The pictures of the statistics, with the number of deals of each, and the page that is open."""
 GAMES = {2: "two_handed", 3: "renegado", 4: "four_handed", 5: "five_handed"}
 """The game that is photographed for each number of seats while cards are dealt or drawn."""
-LONGEST_NAMES = (
-    "Doña Encarnación de la Vega y Montemayor",
-    "Maximiliano Hernández-Villalobos",
-    "Ulrikke Amalie Gyldenløve-Rosenkrantz",
-)
-"""The longest name that the dialogs accept, and two likely ones."""
 
 
 class Silent(PlayerRunner):
@@ -159,6 +150,10 @@ class Studio:
             self.app.do(Command.TIMELINE)
             yield "decisions", self._opened()
             self._close_dialogs()
+        for name, moment in THROWS.items():
+            if wanted(name):
+                yield name, self._throws(moment)
+                self._close_dialogs()
         for name, (deals, sheet) in STATISTICS.items():
             if wanted(name):
                 yield name, self._statistics(deals, Wanted(sheet))
@@ -304,6 +299,13 @@ class Studio:
         self.app.do(Command.ENDED)
         return self._opened()
 
+    def _throws(self, moment: str) -> QWidget:
+        """Weigh the throw of the cards marked at *moment*."""
+        self._sit(found(next(one for one in MOMENTS if one.name == moment)))
+        self._pose(moment)
+        self.app.do(Command.THROWS)
+        return self._opened()
+
     def _statistics(self, deals: int, wanted: Wanted) -> QWidget:
         """Show the statistics of that number of made-up deals."""
         dialog = StatisticsDialog(self.app.boards.appearance, wanted, parent=self.window)
@@ -355,37 +357,6 @@ class Studio:
 
     def _settle(self) -> None:
         _breathe(20)
-
-
-def sitting_of(moment: Found) -> Sitting:
-    """Return a sitting with the deal of *moment* in progress, or settled."""
-    company = company_of(moment.state.seats)
-    sitting = Sitting("0" * 32, company, moment.session, 12, state=moment.state, staked=moment.session)
-    settlement = moment.state.settlement
-    return sitting if settlement is None else sitting.settled(settlement, row_of(sitting))
-
-
-def evening(game: str, seats: int) -> Sitting:
-    """Return a sitting of several deals, all alike, the last one settled."""
-    sitting = sitting_of(found(Moment("", is_settled, game, seats)))
-    rows = tuple(dataclasses.replace(sitting.rows[0], number=number) for number in range(1, EVENING + 1))
-    chips = tuple(Chips(EVENING * won) for won in rows[0].net)
-    return replace(sitting, rows=rows, session=replace(sitting.session, chips=chips, deals=EVENING))
-
-
-def with_long_names(sitting: Sitting) -> Sitting:
-    """Return the sitting with people whose names are hard to place."""
-    company = sitting.company
-    names = tuple(islice(cycle(LONGEST_NAMES), len(company.names)))
-    return replace(sitting, company=replace(company, names=names))
-
-
-def company_of(seats: int) -> Company:
-    """Return the usual company at a table of *seats*."""
-    others = USUAL_COMPANY[: seats - 1]
-    names = ("Doña Blanca", *(one.name for one in others))
-    portraits = ("viajera", *(one.portrait for one in others))
-    return Company(names, (HUMAN, *("textbook",) * (seats - 1)), portraits)
 
 
 def save(picture: QWidget, path: Path) -> None:

@@ -8,6 +8,11 @@ stopped for the table or if the process dies:
   the view alone.
 * ``"view": "[Record …", "advice": {…}`` asks why the choice of that advice, which was found before, is right.
   The reply has the same ``advice`` with its motives.
+* ``"view": "[Record …", "throws": ["S4 H6", …], "round": 2`` asks what these throws bring in the worlds of
+  that round. Without throws, those worth weighing are tried, by default near the usual one, or *near*
+  another. The reply has the ``throws``, and as ``chips`` a row for each, a figure for each world; no rows if
+  throws cannot be weighed in this game. As ``draws`` it has the chances that the draw brings a trump, and a
+  matador, each null where there is none.
 * ``"record": "[Record …", "costs": [[17, 2.5], …]`` asks for the results of a finished deal, split by the
   sure costs of its moves. The reply has ``seats``, whether it ``knows_hands``, that is, what they are worth
   in this game, and as ``open`` the record of perfect play with all cards open, or null.
@@ -23,26 +28,42 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from ombre_desktop.engine import DealState, Seat, advance, request, start, view
+from ombre_desktop.engine import (
+    DealState,
+    Discard,
+    ExchangeRequest,
+    Seat,
+    advance,
+    request,
+    start,
+    view,
+)
 from ombre_desktop.engine.notation import format_record, parse_record, parse_view, record_of
-from ombre_desktop.engine.notation.tokens import parse_action
+from ombre_desktop.engine.notation.tokens import action_text, parse_action
 from ombre_desktop.players.advice_text import advice_object, figure, of_kind, parse_advice
+from ombre_desktop.players.judging.draws import draw_of
 from ombre_desktop.players.judging.hand_worth import knows_hands
 from ombre_desktop.players.judging.judge import judged_by
 from ombre_desktop.players.judging.open_play import perfectly_ended
 from ombre_desktop.players.judging.review import Review
 from ombre_desktop.players.judging.split import split_by_costs
+from ombre_desktop.players.judging.throws import brought, worth_weighing
 from ombre_desktop.players.judging.verdict_text import split_object, verdict_object
 from ombre_desktop.players.motives.explaining import explained
 from ombre_desktop.players.noticing import habits_shown
 from ombre_desktop.players.player import EXPERT, asked_of, is_player, lawful, player
 from ombre_desktop.players.seeds import seed_of, seed_text
 
+PLACES = 3
+"""The decimal places of the chips that a throw brings in a world."""
+
 
 def answer(asked: dict[str, Any]) -> dict[str, object]:
     """Return the reply to the question *asked*; raise an error if it is malformed."""
     if "advice" in asked:
         return _explained(asked)
+    if "throws" in asked:
+        return _thrown(asked)
     if "view" in asked:
         return _verdict(asked)
     deal = parse_record(asked["record"]).state
@@ -60,6 +81,29 @@ def _verdict(asked: dict[str, Any]) -> dict[str, object]:
     chosen = parse_action(of_kind(asked["chosen"], str).split() or [""], request)
     found = judged_by(seen, request, chosen)
     return {"verdict": None if found is None else verdict_object(found)}
+
+
+def _thrown(asked: dict[str, Any]) -> dict[str, object]:
+    seen = parse_view(asked["view"])
+    request = asked_of(seen)
+    if not isinstance(request, ExchangeRequest):
+        raise TypeError("cards are thrown in an exchange")
+
+    def throw(text: Any) -> Discard:
+        words = of_kind(text, str).split() or [""]
+        action = lawful(EXPERT, seen, request, parse_action(words, request))
+        if not isinstance(action, Discard):
+            raise TypeError("a throw is of cards")
+        return action
+
+    near = throw(asked["near"]) if "near" in asked else None
+    throws = list(map(throw, asked["throws"])) or worth_weighing(seen, request, near)
+    rows = brought(seen, throws, of_kind(asked["round"], int))
+    return {
+        "throws": [action_text(one) for one in throws],
+        "chips": [[round(chips, PLACES) for chips in row] for row in rows],
+        "draws": [[draw.trump, draw.matador] for draw in (draw_of(seen, one) for one in throws)],
+    }
 
 
 def _explained(asked: dict[str, Any]) -> dict[str, object]:

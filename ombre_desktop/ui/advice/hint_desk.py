@@ -173,8 +173,15 @@ class HintDesk(QObject):
 
     @property
     def _ways(self) -> tuple[Way, ...]:
-        """The button that does what is advised."""
-        return (Way(words.do_it_button(), self._do),)
+        """The buttons that do what is advised, and let other throws be weighed."""
+        do_it = Way(words.do_it_button(), self._do)
+        if self._hint is None or not isinstance(self._hint.advice.choice, Discard):
+            return (do_it,)
+        return do_it, Way(words.other_throws_button(), self._weigh)
+
+    def _weigh(self) -> None:
+        """Weigh other throws for the present question."""
+        self._desk.wishes.throws_wanted.emit(self._desk.situation.question)
 
     def _do(self) -> None:
         """Answer with what is advised, as the panel that asks would."""

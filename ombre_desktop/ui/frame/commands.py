@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from itertools import groupby
 from pkgutil import iter_modules
 
+from ombre_desktop.engine import ExchangeRequest
 from ombre_desktop.ui.desk.spoken.table_words import Part
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.tools import Tool
@@ -91,6 +92,11 @@ def _can_be_helped(now: Situation) -> bool:
     return now.can_have_hint and not _is_taught(now)
 
 
+def _can_weigh(now: Situation) -> bool:
+    """Tell whether there is, or may be, an exchange whose throws can be weighed."""
+    return now.is_replayed or (isinstance(now.asked, ExchangeRequest) and _can_be_helped(now))
+
+
 @unique
 class Command(Enum):
     """
@@ -159,6 +165,7 @@ class Command(Enum):
     SOUND = Group.KEYS, "switches.sound"
     LAST_TRICK = Group.KEYS, "desk.dock.use", lambda now: now.has_last_trick, Tool.LAST_TRICK
     LOG = Group.KEYS, "desk.dock.use", lambda now: now.has_log, Tool.LOG
+    THROWS = Group.KEYS, "reviews.weigh_throws", _can_weigh
     PROBLEMS = Group.KEYS, "training:list_problems"
     PRACTICE = Group.KEYS, "training:list_mistakes"
 
@@ -176,6 +183,7 @@ class Command(Enum):
     OFFER_PRACTICE = Group.NONE, "first_page:offer_practice"
     CUT = Group.NONE, "fairness:let_cut"
     FIRST_BIDS = Group.NONE, "first_bids:show"
+    WEIGH = Group.NONE, "throws:show"
 
     def __init__(
         self, group: Group, does: str, when: Callable[[Situation], bool] = _always, *arguments: object

@@ -22,6 +22,7 @@ class Wishes(QObject):
         tool: a `Tool` that the program must handle.
         next_deal: the settlement has been read.
         review_wanted: the settled deal is to be reviewed.
+        throws_wanted: the throws of an exchange are to be weighed; carries its view and request.
         hurried, rushed: the present motion, or the whole deal, is to be finished at once.
         rules_wanted: the number of the rule to show in the rule book; if empty, the page for the present
             question.
@@ -41,6 +42,7 @@ class Wishes(QObject):
     tool = Signal(object)
     next_deal = Signal()
     review_wanted = Signal()
+    throws_wanted = Signal(object)
     hurried = Signal()
     rushed = Signal()
     rules_wanted = Signal(str)

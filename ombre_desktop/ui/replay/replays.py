@@ -41,12 +41,14 @@ class Replays(QObject):
     Signals:
         moved: the table shows another moment.
         decides: a decision is taken again; carries the `SecondTry`.
+        weighs: the throws of an exchange shall be weighed; carries its view and request, or None.
         closed: the person wants the table back; carries the sitting that waited, or None.
         reviewed: a deal of the history was reviewed, here or by the coach; carries the `Review` to be kept.
     """
 
     moved = Signal()
     decides = Signal(object)
+    weighs = Signal(object)
     closed = Signal(object)
     reviewed = Signal(object)
 
@@ -98,6 +100,11 @@ class Replays(QObject):
         if self._current is not None and not self._current.plays_on:
             self._current.review.toggle()
 
+    def weigh_throws(self) -> None:
+        """Let the throws be weighed of the exchange that is shown, or else of the next or the last one."""
+        if self._current is not None:
+            self._current.review.weigh_throws()
+
     def show_belinda(self) -> None:
         """Replay the hand of Pope's Rape of the Lock."""
         self.show(read_belinda)
@@ -109,6 +116,7 @@ class Replays(QObject):
         replay.ended.connect(self.close)
         replay.moved.connect(self.moved)
         replay.decides.connect(self.decides)
+        replay.review.weighs.connect(self.weighs)
         replay.review.ended.connect(self.reviewed)
         replay.begin(waiting)
 

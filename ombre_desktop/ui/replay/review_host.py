@@ -13,6 +13,7 @@ from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.storage.splits import Review
 from ombre_desktop.ui.replay.chances import Chances, chances_of
 from ombre_desktop.ui.replay.deal_review import DealReview
+from ombre_desktop.ui.replay.exchanges import exchange_near, question_before
 from ombre_desktop.ui.replay.kept_review import judged_of, parts_of
 from ombre_desktop.ui.replay.kinds import kinds_of
 from ombre_desktop.ui.replay.mattering import mattering
@@ -27,6 +28,7 @@ from ombre_desktop.ui.replay.review_page import (
     EXPERT,
     FIGURES,
     OPEN,
+    THROWS,
     columns_heard,
     page_at,
     told_of,
@@ -50,6 +52,7 @@ class ReviewHost(QObject):
         changed: the text or the timeline is another one.
         told: a sentence for a screen reader.
         again: the person wants to decide again, at this move and in this seat.
+        weighs: the throws of an exchange shall be weighed; carries its view and request, or None.
         added: another deal can be shown: the record and its title.
         ended: the review of a deal of the history has ended; carries the `Review` to be kept.
     """
@@ -57,6 +60,7 @@ class ReviewHost(QObject):
     changed = Signal()
     told = Signal(str)
     again = Signal(int, int)
+    weighs = Signal(object)
     added = Signal(object)
     ended = Signal(object)
 
@@ -156,12 +160,18 @@ class ReviewHost(QObject):
                 self.changed.emit()
             case scheme if scheme == AGAIN:
                 self.again.emit(number, review.record.state.history[number].seat)
+            case scheme if scheme == THROWS:
+                self.weighs.emit(question_before(review.record, number))
             case scheme if scheme == OPEN and review.openly_played is not None:
                 self._offer(review.openly_played, words.open_heading())
             case scheme if scheme == EXPERT:
                 self._title = words.expert_title(self._reader(Deck.SPANISH).name(Seat(number)))
                 self.told.emit(words.expert_thinks())
                 review.play_again(Seat(number), self._kinds)
+
+    def weigh_throws(self) -> None:
+        """Weigh the throws of the exchange that is shown, or else of the next one or the last."""
+        self.weighs.emit(exchange_near(self._replay.deal.record, self._replay.at))
 
     def _tell(self) -> None:
         review = self.current

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ombre_desktop.engine import Seat
+from ombre_desktop.engine import Discard, Seat
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.players.judging.result_split import Split
 from ombre_desktop.players.judging.verdict import Verdict
@@ -20,9 +20,10 @@ from ombre_desktop.ui.texts.listing import all_of, sentences
 from ombre_desktop.ui.texts.outside import rich
 from ombre_desktop.ui.texts.people import shown_name
 from ombre_desktop.ui.texts.results import result_told
+from ombre_desktop.ui.texts.throws import review_label as throws_label
 from ombre_desktop.ui.texts.unit import Unit, unit_of
 
-AGAIN, OPEN, EXPERT = "again", "open", "expert"
+AGAIN, OPEN, EXPERT, THROWS = "again", "open", "expert", "throws"
 """The links of the page, each followed by a colon and a number."""
 FIGURES, EVERYBODY = "figures", "everybody"
 """The links that open a detail of the page."""
@@ -75,6 +76,8 @@ def _decision(review: DealReview, move: int, reader: Reader) -> Iterator[str]:
         reason = words.reason_for(verdict, reader.deck, reader.name(verdict.seat))
         yield _paragraph("remark", reason) if reason else ""
     yield from _figures(review, verdict, reader)
+    if isinstance(verdict.chosen, Discard):
+        yield _link(THROWS, move, throws_label())
     if verdict.grade.is_costly:
         yield _link(AGAIN, move, words.again_label())
 

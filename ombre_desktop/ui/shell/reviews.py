@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ombre_desktop.engine import ExchangeRequest, Request, SeatView
 from ombre_desktop.ui.advice.coach_desk import CoachDesk
 from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.replay.replays import Replays, deciding_again, reviewing
@@ -28,6 +30,9 @@ class Reviews:
         desk.wishes.review_wanted.connect(self.review)
         coach.again_wanted.connect(self.try_again)
         coach.reviewed.connect(replays.reviewed)
+        replays.weighs.connect(self._weigh)
+        desk.wishes.throws_wanted.connect(self._weigh)
+        self._desk = desk
 
     def review(self) -> None:
         """Review the deal that is replayed, or else the last deal of the sitting."""
@@ -42,6 +47,22 @@ class Reviews:
         found = self._last_deal()
         if found is not None:
             self._replays.show(*found, deciding_again(move, PERSON), whole=True)
+
+    def weigh_throws(self) -> None:
+        """Weigh the throws of the exchange at the table, or of the one that the replay shows or comes to."""
+        if self._replays.is_on:
+            self._replays.weigh_throws()
+        else:
+            self._weigh(self._desk.situation.question)
+
+    def _weigh(self, question: tuple[SeatView, Request] | None) -> None:
+        """Show the board for a *question*; say so if nobody exchanges cards."""
+        if question is None or not isinstance(question[1], ExchangeRequest):
+            from ombre_desktop.ui.texts.throws import no_exchange_told  # seldom told
+
+            self._program.note(no_exchange_told())
+        else:
+            self._program.do(Command.WEIGH, *question)
 
     def _last_deal(self) -> tuple[Callable[[], Programme], int] | None:
         """Return a function that reads the deals of the sitting, and the index of the last settled one."""

@@ -52,6 +52,11 @@ def what_button() -> ButtonText:
     return ButtonText(translate("Hints", "What to do"), "")
 
 
+def other_throws_button() -> ButtonText:
+    """Return the button that leads to the board on which any throw is weighed."""
+    return ButtonText(translate("Hints", "Other throws"), "")
+
+
 def do_it_told() -> str:
     """Return, for a screen reader, how to carry out what is advised."""
     return translate("Hints", "Press {key} to do it.").format(key=Key.DO_IT.name_of_key)

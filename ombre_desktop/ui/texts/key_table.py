@@ -163,6 +163,7 @@ class Key(Enum):
     TIMELINE = (Place.TABLE, ("Ctrl+Shift+J",), Said("Menu", "M&y decisions…"))
     SORT_HAND = (Place.TABLE, ("Ctrl+R",), Said("Menu", "Sort my cards a&gain"))
     HINT = (Place.TABLE, ("H",), Said("Menu", "A h&int"))
+    THROWS = (Place.TABLE, ("Ctrl+Shift+V",), Said("Menu", "&Weigh the throw…"))
     FINISH = (Place.TABLE, ("Ctrl+Shift+P",), Said("Menu", "Play the rest &out"))
     DECIDE = (Place.TABLE, ("Ctrl+Shift+D",), Said("Menu", "Decid&e this for me"))
     PLAY_DEAL = (Place.TABLE, ("Ctrl+Shift+A",), Said("Menu", "P&lay this deal for me"))

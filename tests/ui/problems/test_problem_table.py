@@ -36,6 +36,7 @@ from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.hints import wins_told
 from ombre_desktop.ui.texts.motives import reason_told
 from ombre_desktop.ui.texts.panels import french_cards_note
+from ombre_desktop.ui.texts.throws import review_label as other_throws
 from ombre_desktop.ui.texts.unit import Unit
 from ombre_desktop.value import replace
 
@@ -229,6 +230,22 @@ def test_what_pays_more_is_told_once(solver, problems, bid):
     answer, reason = solver.told
     assert ("each pays 5 instead of 15" in answer) is (bid == "entrada")
     assert ("pays more" in reason) is (bid == "solo")
+
+
+def test_after_a_throw_any_other_can_be_weighed(solver, problems):
+    """The board opens over the verdict, and cannot answer the question once more."""
+    problem = next(one for one in problems if one.kind is ProblemKind.THROW)
+    solver.begin_with(problem)
+    solver.choose(action_text(problem.answers[0]))
+    solver.until(lambda: solver.panel)
+
+    solver.press(other_throws())
+    solver.app.boards.finish()
+
+    board = solver.app.boards.open_board("throws")
+    assert not board.throw_button.isVisible()
+    assert words.right_told() == solver.panel.accessibleName()
+    board.close()
 
 
 def weighed(text: str) -> Alternative:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from ombre_desktop.engine import Action, Bid, Chips, Discard, Request, SeatView, price, view
+from ombre_desktop.engine import Action, Bid, Chips, Discard, ExchangeRequest, Request, SeatView, price, view
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.players.advice import Advice, Alternative, Motive
 from ombre_desktop.players.player import asked_of
@@ -23,10 +23,11 @@ from ombre_desktop.ui.texts.hints import chance_told
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.motives import reason_told
 from ombre_desktop.ui.texts.panels import french_cards_note
+from ombre_desktop.ui.texts.throws import review_label as throws_answer
 from ombre_desktop.ui.texts.unit import unit_of
 
-FIGURES = "figures"
-"""The name of the answer that shows the figures of every choice."""
+FIGURES, THROWS = "figures", "throws"
+"""The names of the answers that show the figures of every choice, and let other throws be weighed."""
 PAYS_MORE = "pays_more"
 """The motive that another bid wins more often and pays less."""
 LIKELY = 0.5
@@ -158,19 +159,24 @@ class ProblemTable(PositionTable):
         self._desk.clear()
         self._lines = lines
         figures = ((FIGURES, words.figures_answer()),) if self.problem.worths else ()
-        self._ask_on(told, (*self._ways[:1], *figures, *self._ways[1:]))
+        throws = ((THROWS, throws_answer()),) if isinstance(self._request, ExchangeRequest) else ()
+        self._ask_on(told, (*self._ways[:1], *figures, *throws, *self._ways[1:]))
 
     def _ask_on(self, told: str, ways: Answers) -> None:
-        self._ask(told, ways, partial(self._go, told))
+        self._ask(told, ways, partial(self._go, told, ways))
         self._tell(self._told)
 
-    def _go(self, told: str, way: str) -> None:
+    def _go(self, told: str, ways: Answers, way: str) -> None:
+        if way == THROWS:
+            self._desk.wishes.throws_wanted.emit((self._seen, self._request))
+            self._ask_on(told, ways)
+            return
         if way != FIGURES:
             self.chosen.emit(way)
             return
         weighed = tuple(map(_weighed, self.problem.worths))
         self._figures = words.figures_told(weighed, self._request, self._desk.deck)
-        self._ask_on(told, self._ways)
+        self._ask_on(told, tuple(one for one in ways if one[0] != FIGURES))
 
 
 def _weighed(worth: Worth) -> Alternative:

@@ -1,0 +1,1 @@
+"""The board on which the throws of an exchange are weighed."""

@@ -1,0 +1,188 @@
+"""The board on which a person tries throws, and sees what each is worth while it grows surer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from ombre_desktop.engine import Cards, Discard, ExchangeRequest, SeatView, refusal
+from ombre_desktop.engine.cards import in_order
+from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.advice.throw_weighing import ThrowWeighing
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.flow import Columns
+from ombre_desktop.ui.dialogs.sections import wrapped
+from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.features.throws.throw_cards import ThrowCards
+from ombre_desktop.ui.features.throws.throw_row import ThrowRow
+from ombre_desktop.ui.replay.pictures import Pictures
+from ombre_desktop.ui.texts import throws as words
+from ombre_desktop.ui.texts.choice_figures import with_error
+from ombre_desktop.ui.texts.decimals import decimal
+from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.panels import thrown_text
+from ombre_desktop.ui.texts.unit import unit_of
+
+BEST = 5
+"""The number of the best throws that are listed."""
+SURELY = 2.0
+"""The standard errors within which two throws are about as good."""
+_COLUMN, _BETWEEN, _GAP = 340, 28, 8
+"""The least width of a column, the room between two, and between their parts, nominal."""
+Question = tuple[SeatView, ExchangeRequest]
+
+
+class ThrowBoard(Board):
+    """
+    The hand of one exchange in two rows, the figures of the throw below it, and the best throws.
+
+    *done* throws the cards at the table; None where nothing can be thrown any more.
+    """
+
+    def __init__(
+        self,
+        question: Question,
+        weighing: ThrowWeighing,
+        pictures: Pictures,
+        look: tuple[Appearance, Deck],
+        *,
+        thrown: Cards = (),
+        done: Callable[[Discard], None] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        appearance, self._deck = look
+        super().__init__(appearance, parent)
+        self._view, self._asked = question
+        self._weighing, self._done = weighing, done
+        self._unit = unit_of(self._view.position.ruleset)
+        self.set_title(words.title())
+        self.cards = ThrowCards(question, pictures, appearance, self._deck)
+        self.worth, self.beside, self.draw = (wrapped("", Part.NAME) for _ in range(3))
+        self._heading = wrapped(words.BEST[self._unit](), Part.SECTION)
+        self.rows = [ThrowRow(pictures, appearance) for _ in range(BEST)]
+        self.progress, self._note = wrapped("", Part.NOTE), wrapped(words.honest_told(), Part.NOTE)
+        how = wrapped(words.how_told(), Part.NOTE)
+        figures = (self.worth, self.beside, self.draw, self.progress)
+        self._columns = Columns(least=appearance.pixels(_COLUMN), gap=_BETWEEN)
+        self._columns.addWidget(_pile(how, self.cards, *figures))
+        self._columns.addWidget(_pile(self._heading, *self.rows, self._note))
+        self.body.addLayout(self._columns)
+        self.body.addStretch()
+        for row in self.rows:
+            row.clicked.connect(lambda _=False, row=row: self.cards.throw(row.throw.cards))
+        self._make_buttons()
+        self.cards.changed.connect(self._choose)
+        weighing.changed.connect(self.tell)
+        self.cards.throw(thrown)
+        self.open_at_size(960, 560)
+        next((one for one in self.cards.cards if one.isEnabled()), self.close_button).setFocus()
+
+    @property
+    def throw(self) -> Discard | None:
+        """The throw on the board; None if the rules do not allow it."""
+        found = Discard(in_order((*self._asked.bound, *self.cards.thrown)))
+        found = Discard(in_order(set(found.cards)))
+        return found if refusal(self._view, found) is None else None
+
+    def restyled(self) -> None:
+        """Adopt the colours and sizes of the appearance."""
+        self.cards.restyle(self.appearance)
+        self._columns.set_least(self.appearance.pixels(_COLUMN))
+        for row in self.rows:
+            row.look = self.appearance
+            row.updateGeometry()
+
+    def tell(self) -> None:
+        """Show what is known of the throw on the board, and of the best."""
+        self._tell_throw()
+        self._tell_best()
+        known, throw = self._weighing.throws, self.throw
+        worlds = 0 if throw is None else known.worlds(throw)
+        grows = self._weighing.is_running
+        self._put(self.progress, words.worlds_told(worlds, grows=grows) if worlds else "")
+
+    def _make_buttons(self) -> None:
+        self.buttons.addStretch()
+        self.close_button = self.add_button(words.close_button())
+        self.close_button.clicked.connect(self.reject)
+        self.throw_button = self.add_button(words.throw_button(), part=Part.GOLD)
+        self.throw_button.setVisible(self._done is not None)
+        self.throw_button.clicked.connect(self._throw)
+
+    def _choose(self) -> None:
+        """Weigh the throw that lies on the board now."""
+        self._weighing.want(self.throw)
+        self.tell()
+
+    def _throw(self) -> None:
+        """Throw the cards at the table."""
+        throw = self.throw
+        if self._done is not None and throw is not None:
+            self.accept()
+            self._done(throw)
+
+    def _tell_throw(self) -> None:
+        throw, known, unit = self.throw, self._weighing.throws, self._unit
+        self.throw_button.setEnabled(throw is not None)
+        worth = beside = draw = ""
+        found = None if throw is None else known.worth(throw)
+        if self._weighing.has_failed:
+            worth = words.failed_told() if self._weighing.is_silent else words.unweighed_told()
+        elif throw is None:
+            least, most = self._asked.minimum, self._asked.maximum
+            worth = thrown_text(len(self.cards.thrown), least, most)
+        elif found is None:
+            worth = words.weighing_told()
+        else:
+            worth = words.worth_told(found.chips, found.error, unit)
+            beside = self._beside(throw)
+        if throw is not None and throw in known.draws:
+            none = throw.cards and self._view.position.ranking.trump is None
+            draw = words.no_trumps_told() if none else words.draw_told(*known.draws[throw])
+        for label, told in ((self.worth, worth), (self.beside, beside), (self.draw, draw)):
+            self._put(label, told)
+        self.cards.setAccessibleDescription(
+            sentences([*filter(None, (worth, beside, draw)), words.keys_told()])
+        )
+
+    def _beside(self, throw: Discard) -> str:
+        """Return what *throw* gives up beside the best."""
+        best = next(iter(self._weighing.throws.ranked), throw)
+        if throw == best:
+            return words.best_told()
+        far = self._weighing.throws.behind(throw, best)
+        if far is None or far.chips < SURELY * far.error:
+            return words.as_good_told()
+        return words.gives_up_told(far.chips, far.error, self._unit)
+
+    def _tell_best(self) -> None:
+        known, here, unit = self._weighing.throws, self.throw, self._unit
+        best = known.ranked[:BEST]
+        self._heading.setVisible(bool(best))
+        for row, throw in zip(self.rows, (*best, *[None] * (BEST - len(best))), strict=True):
+            found = None if throw is None else known.worth(throw)
+            row.setVisible(found is not None)
+            if throw is None or found is None:
+                continue
+            label = words.throw_told(throw, self._asked, self._deck)
+            figures = with_error(decimal(found.chips, unit.decimals), decimal(found.error, unit.decimals))
+            heard = words.row_told(label, found.chips, found.error, unit)
+            row.tell(throw, figures, label, heard, is_here=throw == here)
+
+    def _put(self, label: QLabel, told: str) -> None:
+        if label.text() != told:
+            label.setText(told)
+        label.setVisible(bool(told))
+
+
+def _pile(*widgets: QWidget) -> QWidget:
+    """Return a column of *widgets*."""
+    column = mark(QWidget(), Part.BARE)
+    pile = QVBoxLayout(column)
+    pile.setContentsMargins(0, 0, 0, 0)
+    pile.setSpacing(_GAP)
+    for widget in widgets:
+        pile.addWidget(widget)
+    pile.addStretch()
+    return column
