@@ -30,7 +30,8 @@ ROOT = Path(__file__).resolve().parents[1]
 PAPERS = (
     *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "CREDITS.md"),
     *("docs/releasing.md", "docs/deal-codes.md", "docs/fair-shuffle.md", "docs/languages.md"),
-    *("docs/translations.md", "docs/security.md", "ombre_desktop/engine/variants/README.md"),
+    *("docs/translations.md", "docs/security.md", "docs/engine.md"),
+    "ombre_desktop/engine/variants/README.md",
     *("packaging/distributions/engine/README.md", "packaging/distributions/players/README.md"),
 )
 RECORDS = ROOT / "tests" / "records"

@@ -6,8 +6,18 @@ with a *step*: the next state and the events that happened. All other packages u
 module exports.
 """
 
-from ombre_desktop.engine.actions import Action, Bid, CallCard, Discard, NameTrump, PlayCard, Say, Word
-from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Pack, Rank, Suit
+from ombre_desktop.engine.actions import (
+    Action,
+    Bid,
+    CallCard,
+    Discard,
+    GiveCard,
+    NameTrump,
+    PlayCard,
+    Say,
+    Word,
+)
+from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Pack, Rank, Suit, in_order
 from ombre_desktop.engine.chips import (
     Chips,
     Cost,
@@ -69,6 +79,7 @@ __all__ = [
     "DealState",
     "Discard",
     "ExchangeRequest",
+    "GiveCard",
     "IllegalAction",
     "Layout",
     "NameTrump",
@@ -107,6 +118,7 @@ __all__ = [
     "advance",
     "all_ruleset_names",
     "apply",
+    "in_order",
     "is_decided",
     "losses",
     "price",
