@@ -4,7 +4,7 @@ The players' process: views in, actions and advice out, one JSON object per line
 A question is ``{"id": 7, "player": "textbook", "seed": 1, "view": "[Record …"}``. Its answer is
 ``{"id": 7, "action": "D7"}``, or ``{"id": 7, "error": "…"}`` if the player fails.
 
-A question has a ``kind``: ``"decide"`` (the default), ``"claim"``, ``"advise"`` or ``"review"``.
+A question has a ``kind``: ``"decide"`` (the default), ``"claim"``, ``"advise"``, ``"odds"`` or ``"review"``.
 
 A question for a claim names no player and no seed. Its answer is ``{"id": 7, "claim": {…}}``, in the format
 of `claim_object`, with ``null`` if nothing can be proved.
@@ -16,6 +16,11 @@ where two choices are about as good. With ``"compare": "S4 H6"`` that action is 
 player can estimate it. The question may also give ``"priority": 1``; the default is 0, and questions of
 higher priority come first. Decisions come before claims, and claims before all advice.
 Advice in progress is stopped for them and restarted later, with the same result.
+
+A question of the kind ``"odds"`` names no player either. Its answer is ``{"id": 7, "odds": {…}}``: where the
+cards still out probably are, from the ``view`` alone. With ``"before": "[Record …", "seat": 2`` it asks what
+the act of that seat between the two views told, and the answer is ``{"id": 7, "telling": {…}}``. Both formats
+are those of `players.odds`. Odds come after advice.
 
 A question of the kind ``"review"`` asks what was made of a deal: `judging.answering` describes its forms and
 replies. Reviews come after everything else.
@@ -39,17 +44,19 @@ from random import Random
 from typing import Any, TextIO
 
 from ombre_desktop import elsewhere
-from ombre_desktop.engine import Request, SeatView, ruleset, ruleset_names
+from ombre_desktop.engine import Request, Seat, SeatView, ruleset, ruleset_names
 from ombre_desktop.engine.notation import parse_view
 from ombre_desktop.engine.notation.tokens import action_text, parse_action
 from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.advice_text import advice_object
 from ombre_desktop.players.claim import claim_object
 from ombre_desktop.players.hint import surest
+from ombre_desktop.players.odds import odds_object, telling_object
 from ombre_desktop.players.player import EXPERT, asked_of, lawful, lawful_advice, player, player_names
 from ombre_desktop.players.questions import (
     ADVISE,
     CLAIM,
+    ODDS,
     REVIEW,
     Desk,
     failure,
@@ -59,6 +66,7 @@ from ombre_desktop.players.questions import (
     whole,
     worlds_of,
 )
+from ombre_desktop.players.seeds import seed_of_hint
 from ombre_desktop.players.solver.halt import Halt, Halted
 
 LONGEST_QUESTION = 1_000_000
@@ -99,6 +107,8 @@ def _answer(asked: dict[str, Any]) -> dict[str, object]:
         from ombre_desktop.players.proof import claim_of  # the table is not ready yet at the start
 
         return {"claim": claim_object(claim_of(view))}
+    if kind_of(asked) == ODDS:
+        return _odds(asked, view)
     name, rng = asked["player"], Random(int(asked["seed"]))
     open_request = asked_of(view)
     if kind_of(asked) == ADVISE:
@@ -106,6 +116,19 @@ def _answer(asked: dict[str, Any]) -> dict[str, object]:
         return {"advice": advice_object(lawful_advice(name, view, open_request, advice))}
     action = player(name).decide(view, open_request, rng)
     return {"action": action_text(lawful(name, view, open_request, action))}
+
+
+def _odds(asked: dict[str, Any], view: SeatView) -> dict[str, object]:
+    """Return where the cards are, or what the act of another seat since the view *before* told."""
+    from ombre_desktop.players.expert.whereabouts import told_by_the_act, whereabouts  # asked for seldom
+
+    rng = Random(seed_of_hint(view))
+    if "before" not in asked:
+        return {"odds": odds_object(whereabouts(view, rng))}
+    before, seat = parse_view(asked["before"]), whole(asked["seat"])
+    if before.seat != view.seat or not 0 <= seat < view.position.seats:
+        raise ValueError("both views belong to one seat, and an act to another")
+    return {"telling": telling_object(told_by_the_act(before, view, Seat(seat), rng))}
 
 
 def _advice(asked: dict[str, Any], view: SeatView, request: Request, rng: Random) -> Advice:

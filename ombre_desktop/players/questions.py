@@ -1,8 +1,8 @@
 """
 The priority queue of questions for the players' process.
 
-Decisions at the table come first, then claims, advice in order of priority, and reviews. If a more urgent
-question arrives, the advice in progress is stopped, and later restarted from the beginning. No partial
+Decisions at the table come first, then claims, advice in order of priority, odds, and reviews. If a more
+urgent question arrives, the advice in progress is stopped, and later restarted from the beginning. No partial
 result is kept, so the answer is the same, and the urgent question has the whole processor to itself.
 """
 
@@ -19,8 +19,8 @@ from ombre_desktop import elsewhere
 from ombre_desktop.players.advice import OWN_WORLDS
 from ombre_desktop.players.solver.halt import Halt
 
-DECIDE, CLAIM, ADVISE, REVIEW = "decide", "claim", "advise", "review"
-KINDS = (DECIDE, CLAIM, ADVISE, REVIEW)
+DECIDE, CLAIM, ADVISE, ODDS, REVIEW = "decide", "claim", "advise", "odds", "review"
+KINDS = (DECIDE, CLAIM, ADVISE, ODDS, REVIEW)
 """The kinds of questions, the most urgent first."""
 MOST_WORLDS = 10_000
 """The most worlds for advice; they take about ten seconds."""

@@ -15,9 +15,13 @@ FLOOR = 0.1
 
 
 def bid_likelihood(state: DealState, seat: Seat, hand: Cards) -> float:
-    """Return the likelihood of what *seat* said in *state* if it holds *hand*; 1 if it has not called yet."""
+    """
+    Return the likelihood of what *seat* said in *state* if it holds *hand*.
+
+    It is 1 if the seat has not called yet, and in a game of points, for which there is no model of the bids.
+    """
     said = _said(state, seat)
-    if said is None:
+    if said is None or not state.ruleset.plays_for_chips:
         return 1.0
     bids = state.ruleset.contracts
     lowest = next(filter(is_named, bids), bids[0])  # no such bid where all are played as dealt

@@ -8,6 +8,7 @@ with open cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import prod
 from random import Random
 
 from ombre_desktop.engine import (
@@ -37,9 +38,11 @@ from ombre_desktop.players.expert.likelihood import (
     LEAVE,
     THROWN,
     Row,
+    dealt_row,
     exchangers,
     game_of,
     kind_of,
+    plays_as_dealt,
 )
 from ombre_desktop.players.memory import known_hand, unseen_cards
 from ombre_desktop.players.solver.halt import unless_halted
@@ -70,10 +73,26 @@ def sample_worlds(view: SeatView, number: int, rng: Random) -> list[DealState]:
     return [_sample(state, unseen, rows, spoke, rng) for _ in unless_halted(range(number))]
 
 
+def weighed_worlds(view: SeatView, number: int, rng: Random) -> list[tuple[DealState, float]]:
+    """
+    Sample worlds as in `sample_worlds`, each with the likelihood of the bids heard instead of being rejected.
+
+    The mean over many of them is exact, while a rejected world is tried again only `PATIENCE` times.
+    """
+    state = view.position
+    unseen = in_order(unseen_cards(state))
+    rows = _rows(state, view.seat)
+    spoke = [seat for seat in state.ring if seat != view.seat and seat not in rows]
+    worlds = (_complete(state, unseen, rows, rng) for _ in unless_halted(range(number)))
+    return [(each, prod(bid_likelihood(state, one, each.hands[one]) for one in spoke)) for each in worlds]
+
+
 def _rows(state: DealState, seat: Seat) -> dict[Seat, Row]:
     """Return, for each other seat that kept cards by choice, the likelihood of each kind of card there."""
     if state.trump is None or state.ombre is None:
         return {}
+    if plays_as_dealt(state):
+        return {} if state.ombre == seat else {state.ombre: dealt_row(state, state.ombre)}
     game, who = game_of(state), exchangers(state)
     return {
         other: KEPT[who[other], game]
