@@ -18,9 +18,9 @@ higher priority come first. Decisions come before claims, and claims before all 
 Advice in progress is stopped for them and restarted later, with the same result.
 
 A question of the kind ``"odds"`` names no player either. Its answer is ``{"id": 7, "odds": {…}}``: where the
-cards still out probably are, from the ``view`` alone. With ``"before": "[Record …", "seat": 2`` it asks what
-the act of that seat between the two views told, and the answer is ``{"id": 7, "telling": {…}}``. Both formats
-are those of `players.odds`. Odds come after advice.
+cards still out probably were after the first ``"moves": 12`` of the ``view``, from what the seat had seen
+by then. With ``"told": true`` it asks what the last of these moves told, and the answer is
+``{"id": 7, "telling": {…}}``. Both formats are those of `players.odds`. Odds come after advice.
 
 A question of the kind ``"review"`` asks what was made of a deal: `judging.answering` describes its forms and
 replies. Reviews come after everything else.
@@ -44,12 +44,13 @@ from random import Random
 from typing import Any, TextIO
 
 from ombre_desktop import elsewhere
-from ombre_desktop.engine import Request, Seat, SeatView, ruleset, ruleset_names
+from ombre_desktop.engine import Request, SeatView, ruleset, ruleset_names
 from ombre_desktop.engine.notation import parse_view
 from ombre_desktop.engine.notation.tokens import action_text, parse_action
 from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.advice_text import advice_object
 from ombre_desktop.players.claim import claim_object
+from ombre_desktop.players.earlier import earlier
 from ombre_desktop.players.hint import surest
 from ombre_desktop.players.odds import odds_object, telling_object
 from ombre_desktop.players.player import EXPERT, asked_of, lawful, lawful_advice, player, player_names
@@ -119,16 +120,20 @@ def _answer(asked: dict[str, Any]) -> dict[str, object]:
 
 
 def _odds(asked: dict[str, Any], view: SeatView) -> dict[str, object]:
-    """Return where the cards are, or what the act of another seat since the view *before* told."""
+    """Return where the cards were after some moves, or what the last of these told."""
     from ombre_desktop.players.expert.whereabouts import told_by_the_act, whereabouts  # asked for seldom
 
-    rng = Random(seed_of_hint(view))
-    if "before" not in asked:
-        return {"odds": odds_object(whereabouts(view, rng))}
-    before, seat = parse_view(asked["before"]), whole(asked["seat"])
-    if before.seat != view.seat or not 0 <= seat < view.position.seats:
-        raise ValueError("both views belong to one seat, and an act to another")
-    return {"telling": telling_object(told_by_the_act(before, view, Seat(seat), rng))}
+    moves, done = whole(asked["moves"]), view.position.history
+    after = earlier(view, moves)
+    if not 0 <= moves <= len(done) or after.position.is_over:
+        raise ValueError("the deal was in no such moment, or is over then")
+    rng = Random(seed_of_hint(after))
+    if not asked.get("told"):
+        return {"odds": odds_object(whereabouts(after, rng))}
+    if not moves or done[moves - 1].seat == view.seat:
+        raise ValueError("an act of another seat tells something")
+    telling = told_by_the_act(earlier(view, moves - 1), after, done[moves - 1].seat, rng)
+    return {"telling": telling_object(telling)}
 
 
 def _advice(asked: dict[str, Any], view: SeatView, request: Request, rng: Random) -> Advice:

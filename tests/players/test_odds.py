@@ -13,6 +13,7 @@ from twins import twin
 
 from ombre_desktop.engine import DealState, Suit, request, ruleset, ruleset_names, view
 from ombre_desktop.engine.notation import format_view
+from ombre_desktop.players.earlier import earlier
 from ombre_desktop.players.expert.whereabouts import told_by_the_act, whereabouts
 from ombre_desktop.players.odds import (
     Finding,
@@ -47,7 +48,7 @@ def hearts(hands: str) -> Deal:
 
 
 def positions(game: str, every: int) -> Iterator[DealState]:
-    """Yield every so many positions of a deal of textbook players."""
+    """Yield one position in *every* of a deal of textbook players."""
     textbook = Textbook()
 
     def decide(state, rng):
@@ -244,12 +245,32 @@ def test_the_process_answers_with_odds_and_with_what_an_act_told():
     hands = "1 D2 D3 SA S2 CA SK HQ C2 D4; 2 D5 SQ SJ S7 S5 S3 H3 H5 HA; 3 C5 S6 S4 CJ C7 C3 HK H4 H6"
     before = playing("renegado", trump="S", hands=hands, dealer=3).play("1 D4 D5")
     after = before.play("3 C5")
-    words = {"id": 1, "kind": "odds", "view": format_view(after.seen_by(1))}
+    seen = after.seen_by(1)
+    words = {"id": 1, "kind": "odds", "view": format_view(seen), "moves": len(seen.position.history)}
 
     found = json.loads(answer(json.dumps(words)))
-    about = words | {"before": format_view(before.seen_by(1)), "seat": 2}
-    telling = json.loads(answer(json.dumps(about)))
+    telling = json.loads(answer(json.dumps(words | {"told": True})))
 
     assert parse_odds(found["odds"], 3) == parse_odds(json.loads(answer(json.dumps(words)))["odds"], 3)
     assert parse_telling(telling["telling"], 3).findings[0].suit is Suit.DIAMONDS
-    assert "error" in json.loads(answer(json.dumps(about | {"seat": 3})))
+
+
+@for_each([{"moves": 99}, {"moves": -1}, {"moves": 0, "told": True}, {"moves": 1, "told": True}])
+def test_what_nobody_did_tells_nothing(damage):
+    """There is no such moment, or the act was the seat's own."""
+    hands = "1 D2 D3 SA S2 CA SK HQ C2 D4; 2 D5 SQ SJ S7 S5 S3 H3 H5 HA; 3 C5 S6 S4 CJ C7 C3 HK H4 H6"
+    deal = playing("renegado", trump="S", hands=hands, dealer=3)
+    words = {"id": 1, "kind": "odds", "view": format_view(deal.seen_by(1)), **damage}
+
+    assert "error" in json.loads(answer(json.dumps(words)))
+
+
+@for_each(ruleset_names())
+def test_an_earlier_view_is_what_the_seat_saw_at_the_time(game: str) -> None:
+    """Even from a deal that lies open, it holds no card that the seat learnt later."""
+    states = [step.state for step in played(ruleset(game), Random(f"earlier {game}"))]
+    me = states[0].ring[0]
+    settled = view(states[-1], me)
+
+    for state in states[:-1:4]:
+        assert format_view(view(state, me)) == format_view(earlier(settled, len(state.history)))
