@@ -37,10 +37,11 @@ class Style(Value):
 
     A bid is made if it wins with a probability of *least*, or if it gains more than *asks* of the stake over
     a pass: where a loss is cheap, a bid is worth making on less. Of several bids, those of the way *favours*
-    count `FAVOUR` of the stake more. A vole must gain more than *dares* of the stake over stopping. The Ombre
-    surrenders once playing on costs more than *hopes* of the stake compared with that. A beginner asks for
-    *more* trumps than usual, or with a negative number for fewer. *quirks* names habits of play, which this
-    player keeps even where they cost *leave* of the stake.
+    count `FAVOUR` of the stake more. A vole must gain more than *dares* of the stake over stopping, and
+    succeed at least with the probability *sure*, all doubt of the sample set against it. The Ombre surrenders
+    once playing on costs more than *hopes* of the stake compared with that. A beginner asks for *more* trumps
+    than usual, or with a negative number for fewer. *quirks* names habits of play, which this player keeps
+    even where they cost *leave* of the stake.
     """
 
     name: str
@@ -48,6 +49,7 @@ class Style(Value):
     asks: float = 0.0
     favours: Way | None = None
     dares: float = 0.05
+    sure: float = 0.65
     hopes: float = 0.05
     more: int = 0
     quirks: tuple[str, ...] = ()
@@ -76,12 +78,12 @@ STYLES: dict[str, Style] = {
     style.name: style
     for style in (
         EVEN,
-        Style("cautious", least=0.57, asks=0.1, favours=Way.HELPED, dares=0.3, hopes=0.0, more=1),
-        Style("bold", least=0.38, asks=-0.1, favours=Way.DEALT, dares=-0.1, hopes=0.1, more=-1),
+        Style("cautious", least=0.57, asks=0.1, favours=Way.HELPED, dares=0.3, sure=0.8, hopes=0.0, more=1),
+        Style("bold", least=0.38, asks=-0.1, favours=Way.DEALT, dares=-0.1, sure=0.45, hopes=0.1, more=-1),
         Style("stubborn", least=0.47, hopes=2.0),
-        Style("hoarding", least=0.5, dares=0.3, quirks=("spadille_sleeps",), leave=0.08),
+        Style("hoarding", least=0.5, dares=0.3, sure=0.8, quirks=("spadille_sleeps",), leave=0.08),
         Style("trumping", least=0.43, favours=Way.HELPED, quirks=("trumps_on_the_table",), leave=0.12),
-        Style("gambling", least=0.43, favours=Way.TURNED, dares=-0.1),
+        Style("gambling", least=0.43, favours=Way.TURNED, dares=-0.1, sure=0.45),
     )
 }
 """The styles by name."""

@@ -15,6 +15,7 @@ from ombre_desktop.engine.variants import ruleset, ruleset_names
 from ombre_desktop.players.expert.budget import FAST, LEAST, SLOW, Budget
 from ombre_desktop.players.expert.decisions import goes_on
 from ombre_desktop.players.expert.player import Expert
+from ombre_desktop.players.expert.weighed import at_least
 from ombre_desktop.players.levels import LEVELS, levels_of, of_style
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.memory import absent_cards, unseen_cards
@@ -228,6 +229,24 @@ def test_a_bold_ombre_leads_on_though_it_may_cost_a_chip(name, goes):
     state = settled("solo", "OOOOOXYXY", stop=5).state
 
     assert goes is goes_on(Question.CLAIM_OR_VOLE, -1.0, stake_of(state), DEFINED[name].dares)
+
+
+@pytest.mark.parametrize(
+    ("share", "number", "least"), [(1.0, 3, 0.43), (1.0, 12, 0.75), (0.75, 12, 0.46), (1.0, 100, 0.96)]
+)
+def test_what_a_few_worlds_can_know(share, number, least):
+    """Twelve of twelve still leave a doubt, and nine of twelve may as well be half of all."""
+    assert pytest.approx(least, abs=0.005) == at_least(share, number)
+
+
+def test_a_vole_must_be_nearly_sure():
+    """Nine of twelve worlds are not enough for anybody but the daring, nor are three of three."""
+    sure = {name: DEFINED[name].sure for name in STYLES}
+    daring = {name for name in STYLES if at_least(0.75, 12) >= sure[name]}
+
+    assert {"bold", "gambling"} == daring
+    assert all(at_least(1.0, 3) < least for least in sure.values())
+    assert all(at_least(1.0, 30) >= least for least in sure.values())
 
 
 def test_the_stubborn_hold_out_longest():

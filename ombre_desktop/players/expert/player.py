@@ -22,6 +22,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.computer_player import Player
+from ombre_desktop.players.counting import has_the_rest
 from ombre_desktop.players.expert.auction import call, knows
 from ombre_desktop.players.expert.budget import TOO_MANY, Budget, usual_budget
 from ombre_desktop.players.expert.cards import Outlook
@@ -33,6 +34,7 @@ from ombre_desktop.players.expert.natural import Merits
 from ombre_desktop.players.expert.thoughts import Answered, ByHabit, Played, Thought, is_of
 from ombre_desktop.players.expert.trump_and_discard import exchange, throw_in, trump
 from ombre_desktop.players.judgement import may_give_up
+from ombre_desktop.players.memory import Memory
 from ombre_desktop.players.motives.explaining import explained
 from ombre_desktop.players.own_nolo import own_game
 from ombre_desktop.players.quirks.amateur import Amateur
@@ -141,6 +143,8 @@ class Expert(Player):
         going = ahead.weighed()
         (mean,) = going.means()
         on = goes_on(request.question, mean - stopping, stake_of(view.position), self.style.dares)
+        if on and request.question is Question.CLAIM_OR_VOLE:
+            on = going.surely_above(stopping) >= self.style.sure or has_the_rest(Memory.of(view))
         word = next(word for word in request.words if (word in GOING_ON) is on)
         ended = stopped_by(outlook.state, request.question)
         return Answered(Say(word), request, ahead, going, stopping, ended)

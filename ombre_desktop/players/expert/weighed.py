@@ -14,6 +14,8 @@ BATCHES = 20
 """The number of batches in the method of batch means."""
 LEAST_BATCH = 3
 """The fewest worlds in a batch; a batch must be longer than the correlation along the chain."""
+DOUBT = 2.0
+"""The standard errors of a share by which the worlds imagined may mislead."""
 
 
 class Figure(Value):
@@ -68,6 +70,18 @@ class Weighed(Value):
             return [self.means()[at]]
         return [value / self.seats for value in self._in_turn(at)]
 
+    def surely_above(self, least: float) -> float:
+        """Return the least share of all worlds in which the first card is worth more than *least* chips."""
+        bar = round(least * self.seats)  # values are whole, and shares of them are not
+        above = sum(
+            weight
+            for one in self.found
+            for weight, value in zip(one.weights, one.of_card(0, self.cards), strict=True)
+            if value > bar
+        )
+        share = above * self.seats / self.weight
+        return share if self.counted else at_least(share, self.number)
+
     def aside(self, at: int, asides: Callable[[int], Mapping[Chips, float]]) -> float | None:
         """
         Return the mean of what every seat's chips count beside its payments, for card number *at*.
@@ -100,6 +114,18 @@ class Weighed(Value):
             for place, value in zip(one.places, one.of_card(at, self.cards), strict=True):
                 values[place] = value
         return values
+
+
+def at_least(share: float, number: int) -> float:
+    """
+    Return what a *share* of so large a *number* of worlds is at least among all worlds.
+
+    It is the lower end of Wilson's interval of `DOUBT` errors: 0.75 for twelve of twelve, 0.96 for a hundred
+    of a hundred.
+    """
+    doubt = DOUBT**2 / number
+    spread = DOUBT * sqrt((share * (1.0 - share) + doubt / 4) / number)
+    return (share + doubt / 2 - spread) / (1.0 + doubt)
 
 
 def error_of_chain(values: Sequence[float]) -> float:
