@@ -9,6 +9,7 @@ from ombre_desktop.players.auvergne import accepts, turns
 from ombre_desktop.players.bidding import best_count
 from ombre_desktop.players.counting import has_the_rest
 from ombre_desktop.players.memory import Memory
+from ombre_desktop.players.stake import stake_of
 from ombre_desktop.players.valuation import KEPT, scale_of, tricks, winning_chance
 
 HOPELESS = 0.04
@@ -99,20 +100,21 @@ def began_strong(view: SeatView) -> bool:
     return sum(card in held for card in trumps[:TOP]) >= TWO or sum(card in held for card in trumps) >= MANY
 
 
-def throws_in(view: SeatView) -> bool:
+def throws_in(view: SeatView, hopes: float = 0.0) -> bool:
     """
     Tell whether the hand is hopeless with every suit as trump, or with the trump that is known.
 
-    Maxim J5 (rule 3.3: throwing in before trump is named costs no more than a surrender).
+    Maxim J5 (rule 3.3: throwing in before trump is named costs no more than a surrender). Who *hopes* plays
+    on at this cost, in parts of the stake, and at the cost of a whole stake never throws a hand in.
     """
     if view.position.trump is not None:
-        return _costs_less_now(view)
-    return winning_chance(best_count(view, view.hand, KEPT), KEPT) < HOPELESS
+        return _costs_less_now(view, hopes)
+    return hopes < 1.0 and winning_chance(best_count(view, view.hand, KEPT), KEPT) < HOPELESS
 
 
-def _costs_less_now(view: SeatView) -> bool:
+def _costs_less_now(view: SeatView, hopes: float) -> bool:
     """
-    Tell whether to throw in costs less than to play on.
+    Tell whether to throw in costs less than to play on, by more than *hopes* of the stake.
 
     Maxim J8 (rule 21.8: the price is that of a tie, while a defender with more tricks costs more).
     """
@@ -123,7 +125,7 @@ def _costs_less_now(view: SeatView) -> bool:
     chance = winning_chance(tricks(view.hand, state.ranking, KEPT), KEPT)
     gain = worth.pool + worth.from_each * worth.heads(state.seats)
     loss = worth.lost + OUTRIGHT * (worth.worse - worth.lost)
-    return chance * gain - (1.0 - chance) * loss < -worth.lost
+    return chance * gain - (1.0 - chance) * loss < -worth.lost - hopes * stake_of(state)
 
 
 def takes_over(view: SeatView) -> bool:

@@ -39,7 +39,8 @@ class Style(Value):
     a pass: where a loss is cheap, a bid is worth making on less. Of several bids, those of the way *favours*
     count `FAVOUR` of the stake more. A vole must gain more than *dares* of the stake over stopping, and
     succeed at least with the probability *sure*, all doubt of the sample set against it. The Ombre surrenders
-    once playing on costs more than *hopes* of the stake compared with that. A beginner asks for *more* trumps
+    once playing on costs more than *hopes* of the stake compared with that, but *waits* for this number of
+    tricks to be played first; to throw a hand in goes by *hopes* as well. A beginner asks for *more* trumps
     than usual, or with a negative number for fewer. *quirks* names habits of play, which this player keeps
     even where they cost *leave* of the stake.
     """
@@ -51,6 +52,7 @@ class Style(Value):
     dares: float = 0.05
     sure: float = 0.65
     hopes: float = 0.05
+    waits: int = 2
     more: int = 0
     quirks: tuple[str, ...] = ()
     leave: float = 0.0
@@ -69,6 +71,8 @@ class Style(Value):
         return offer.worth + FAVOUR * (offer.way is self.favours)
 
 
+NEVER = 9.0
+"""The part of the stake that no game costs: who hopes for so long never gives one up."""
 FAVOUR = 0.3
 """The part of the stake that a favourite way is worth to a player with a style."""
 
@@ -78,12 +82,30 @@ STYLES: dict[str, Style] = {
     style.name: style
     for style in (
         EVEN,
-        Style("cautious", least=0.57, asks=0.1, favours=Way.HELPED, dares=0.3, sure=0.8, hopes=0.0, more=1),
-        Style("bold", least=0.38, asks=-0.1, favours=Way.DEALT, dares=-0.1, sure=0.45, hopes=0.1, more=-1),
-        Style("stubborn", least=0.47, hopes=2.0),
-        Style("hoarding", least=0.5, dares=0.3, sure=0.8, quirks=("spadille_sleeps",), leave=0.08),
-        Style("trumping", least=0.43, favours=Way.HELPED, quirks=("trumps_on_the_table",), leave=0.12),
-        Style("gambling", least=0.43, favours=Way.TURNED, dares=-0.1, sure=0.45),
+        Style(
+            "cautious",
+            least=0.57,
+            asks=0.1,
+            favours=Way.HELPED,
+            dares=0.3,
+            sure=0.8,
+            hopes=-0.1,
+            waits=0,
+            more=1,
+        ),
+        Style("bold", least=0.38, asks=-0.1, favours=Way.DEALT, dares=-0.1, sure=0.45, hopes=0.36, more=-1),
+        Style("stubborn", least=0.47, hopes=NEVER),
+        Style("hoarding", least=0.5, dares=0.3, sure=0.8, hopes=0.0, quirks=("spadille_sleeps",), leave=0.08),
+        Style(
+            "trumping",
+            least=0.43,
+            favours=Way.HELPED,
+            hopes=0.2,
+            waits=3,
+            quirks=("trumps_on_the_table",),
+            leave=0.12,
+        ),
+        Style("gambling", least=0.43, favours=Way.TURNED, dares=-0.1, sure=0.45, hopes=0.3),
     )
 }
 """The styles by name."""

@@ -6,6 +6,7 @@ import pytest
 from dialect import cards, dealt, exchanging, one, playing, seat
 
 from ombre_desktop.engine import Discard, ExchangeRequest, PlayRequest, Say, Word, request
+from ombre_desktop.players.advice import OWN_WORLDS
 from ombre_desktop.players.equals import equals_of
 from ombre_desktop.players.expert.budget import Budget
 from ombre_desktop.players.expert.cards import Outlook
@@ -13,10 +14,13 @@ from ombre_desktop.players.expert.natural import Merits
 from ombre_desktop.players.expert.player import Expert
 from ombre_desktop.players.expert.trump_and_discard import discards
 from ombre_desktop.players.judgement import may_give_up
-from ombre_desktop.players.player import player
+from ombre_desktop.players.player import asked_of, player
 from ombre_desktop.players.stake import stake_of
+from ombre_desktop.players.style import EVEN, STYLES
+from ombre_desktop.value import replace
 
 QUICK = Expert("quick", Budget(by_cards=(6,), before=0))
+HASTY = replace(QUICK, style=replace(EVEN, waits=0))
 
 
 # Habit and the stake.
@@ -178,6 +182,37 @@ def test_a_surrender_is_offered_once():
 
     assert isinstance(asked, PlayRequest)
     assert Word.SURRENDER in asked.words
-    assert Say(Word.SURRENDER) == QUICK.decide(deal.seen_by(1), deal.asked, Random(1))
+    assert Say(Word.SURRENDER) == HASTY.decide(deal.seen_by(1), deal.asked, Random(1))
     assert seat(1) == asked.seat
-    assert Say(Word.SURRENDER) != QUICK.decide(seen, asked, Random(1))
+    assert Say(Word.SURRENDER) != HASTY.decide(seen, asked, Random(1))
+
+
+LOST = "1 H4 D4 C3 C4 S7; 2 DK S3 S4 SK HQ; 3 D6 SQ S5 SJ HJ"
+AT_ONCE, LATER = (), ("1 D4 DK D6", "2 SK SJ S7")
+
+
+@pytest.mark.parametrize(
+    ("temper", "tricks", "given_up"),
+    [
+        ("cautious", AT_ONCE, True),
+        ("even", AT_ONCE, False),
+        ("even", LATER, True),
+        ("stubborn", LATER, False),
+    ],
+)
+def test_who_gives_a_lost_game_up_and_when(temper, tricks, given_up):
+    """With one small trump the cautious say so at once, most after two tricks, and the stubborn never."""
+    deal = playing("renegado", trump="H", contract="vuelta", hands=LOST).play_all(*tricks)
+    seen = deal.play("2 S3 S5").seen_by(1) if tricks else deal.seen_by(1)
+
+    said = replace(QUICK, style=STYLES[temper]).decide(seen, asked_of(seen), Random(1))
+
+    assert given_up is (said == Say(Word.SURRENDER))
+
+
+def test_advice_does_not_wait():
+    """The hint names the surrender that is right, while the same player still waits at the table."""
+    seen = playing("renegado", trump="H", contract="vuelta", hands=LOST).seen_by(1)
+
+    assert Say(Word.SURRENDER) == QUICK.consider(seen, asked_of(seen), Random(1), OWN_WORLDS).choice
+    assert Say(Word.SURRENDER) != QUICK.decide(seen, asked_of(seen), Random(1))

@@ -75,9 +75,13 @@ class Expert(Player):
     leave: float = 0.02
 
     def consider(self, view: SeatView, request: Request, rng: Random, budget: int | None = None) -> Advice:
-        """Choose the action of the highest estimated value, given what this player recalls."""
+        """
+        Choose the action of the highest estimated value, given what this player recalls.
+
+        Advice names a surrender as soon as it is right. At the table, a player waits for some tricks first.
+        """
         view = own_game(self.recall.of(view))
-        thinking = replace(self, budget=self.budget.asked(budget)) if budget else self
+        thinking = self if budget is None else self._advising(budget)
         thought = thinking._thought(view, request, rng)
         if budget is None:
             return Advice(thought.choice)
@@ -91,7 +95,7 @@ class Expert(Player):
         self, view: SeatView, request: Request, action: Action, rng: Random, *, budget: int
     ) -> Advice:
         """Consider *request*; a discard that would not be tried is tried as well."""
-        seen, thinking = own_game(self.recall.of(view)), replace(self, budget=self.budget.asked(budget))
+        seen, thinking = own_game(self.recall.of(view)), self._advising(budget)
         tries = thinking._tries(seen)
         if (
             isinstance(request, ExchangeRequest)
@@ -103,6 +107,11 @@ class Expert(Player):
             return explained(seen, request, tried.advice())
         return super().compare(view, request, action, rng, budget=budget)
 
+    def _advising(self, budget: int) -> Expert:
+        """Return this player as they think about advice in *budget* worlds, or in their own number."""
+        worlds = self.budget.asked(budget) if budget else self.budget
+        return replace(self, budget=worlds, style=replace(self.style, waits=0))
+
     def _thought(self, view: SeatView, request: Request, rng: Random) -> Thought:
         tries = self._tries(view)
         match request:
@@ -112,8 +121,8 @@ class Expert(Player):
                 return self._answer(view, request, rng)
             case CallRequest():
                 return self._call(view, request, rng)
-            case ChoiceRequest() if tries and request.question is Question.THROW_IN and view.position.trump:
-                return throw_in(view, request, tries, rng)
+            case ChoiceRequest() if request.question is Question.THROW_IN:
+                return self._throw_in(view, request, rng)
             case TrumpRequest() if tries and request.suits and not _are_too_many(view):
                 return trump(view, request, tries, rng)
             case ExchangeRequest() if tries and view.position.trump:
@@ -135,6 +144,12 @@ class Expert(Player):
         if self._tries(view) and knows(view, request):
             return call(view, request, self.budget, rng, self.style)
         return ByHabit(self.habit.styled_call(view, request, self.style))
+
+    def _throw_in(self, view: SeatView, request: ChoiceRequest, rng: Random) -> Thought:
+        tries = self._tries(view)
+        if tries and view.position.trump:
+            return throw_in(view, request, tries, rng, self.style.hopes)
+        return ByHabit(self.habit.styled_throw_in(view, self.style))
 
     def _answer(self, view: SeatView, request: ChoiceRequest, rng: Random) -> Thought:
         outlook = Outlook.of(view, self.budget, rng)
@@ -175,6 +190,8 @@ class Expert(Player):
         return max(self.leave, DUCKING) if ducks else self.leave
 
     def _gives_up(self, view: SeatView, outlook: Outlook, merits: Merits) -> bool:
+        if len(view.position.play.tricks) < self.style.waits:
+            return False
         hopes = self.style.hopes * merits.stake
         return may_give_up(view) and merits.most < given_up(outlook.state, view.seat) - hopes
 

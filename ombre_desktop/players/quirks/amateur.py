@@ -15,6 +15,7 @@ from ombre_desktop.players.bidding import (
     winning,
 )
 from ombre_desktop.players.following import follow
+from ombre_desktop.players.judgement import throws_in
 from ombre_desktop.players.memory import Memory
 from ombre_desktop.players.null_play import plays_null
 from ombre_desktop.players.quirks.quirk import Quirk, Turn
@@ -58,6 +59,10 @@ class Amateur(Textbook):
             style = replace(style, least=self.least)
         bids = [bid for bid in request.calls if isinstance(bid, Bid)]
         return style.best([_offer(view, bid) for bid in bids]) or Say(Word.PASS)
+
+    def styled_throw_in(self, view: SeatView, style: Style = EVEN) -> Say:
+        """Throw the hand in or play it, as a player of this *style* would."""
+        return Say(Word.THROW_IN if throws_in(view, style.hopes - EVEN.hopes) else Word.PLAY)
 
     def card(self, view: SeatView, request: PlayRequest) -> PlayCard:
         """Choose the card of the first quirk that wants one, otherwise the textbook's."""
