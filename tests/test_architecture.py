@@ -241,6 +241,7 @@ def test_the_screen_meets_the_players_at_their_registry():
         "advice_text",
         "claim",
         "errors",
+        "giving_up",
         "hand_reading",
         "player",
         "preference",

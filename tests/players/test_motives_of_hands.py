@@ -516,7 +516,7 @@ def test_a_game_that_can_hardly_be_won_is_given_up():
     deal = deal.play_all("2 SA C5 H6", "2 H7 C6 H5").play("2 CA D2")
     judged = ("surrender", -10.0, 0.0), ("S2", -20.0, 0.1)
 
-    assert {"codille_costs_more": {}} == told(deal, "surrender", *judged)
+    assert {"no_trump_in_hand": {"left": 7}, "codille_costs_more": {}} == told(deal, "surrender", *judged)
     assert {} == told(deal, "surrender", ("surrender", -10.0, 0.0), ("S2", -12.0, 0.3))
 
 

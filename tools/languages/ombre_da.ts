@@ -2989,6 +2989,30 @@
         <source>{name} holds all four aces, and so plays a solo.</source>
         <translation>{name} har alle fire esser og spiller derfor en solo.</translation>
     </message>
+    <message>
+        <source>I have no trumps left.</source>
+        <translation>Jeg har ikke mere trumf.</translation>
+    </message>
+    <message>
+        <source>{card:The} was against me.</source>
+        <translation>{card:Name} sad imod mig.</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick is gone|other # tricks are gone}, and I have none.</source>
+        <translation>{tricks} stik er gået, og jeg har ingen.</translation>
+    </message>
+    <message>
+        <source>The others have {tricks:one # trick|other # tricks} together, and I have only {own}.</source>
+        <translation>De andre har tilsammen {tricks} stik, og jeg har kun {own}.</translation>
+    </message>
+    <message>
+        <source>I did not choose this trump: it was turned up.</source>
+        <translation>Jeg har ikke valgt den trumf: den blev vendt.</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>»{words}«</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -4690,6 +4714,14 @@
     <message>
         <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
         <translation>Du ville {wins:0 næsten aldrig vinde|one kun vinde omkring 1 gang ud af 10|other kun vinde omkring # gange ud af 10}.</translation>
+    </message>
+    <message>
+        <source>You have no trump left, and {left:one # is|other # are} still out.</source>
+        <translation>Du har ikke mere trumf, og {left} er stadig ude.</translation>
+    </message>
+    <message>
+        <source>The others have {tricks:one # trick|other # tricks} together, and you have {own:0 none|other #}.</source>
+        <translation>De andre har tilsammen {tricks} stik, og du har {own:0 ingen|other #}.</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>

@@ -2989,6 +2989,30 @@
         <source>{name} holds all four aces, and so plays a solo.</source>
         <translation>{name} tiene los cuatro ases, así que juega un solo.</translation>
     </message>
+    <message>
+        <source>I have no trumps left.</source>
+        <translation>Ya no me quedan triunfos.</translation>
+    </message>
+    <message>
+        <source>{card:The} was against me.</source>
+        <translation>{card:El} estaba en mi contra.</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick is gone|other # tricks are gone}, and I have none.</source>
+        <translation>{tricks:one Ya va # baza|other Ya van # bazas}, y ninguna es mía.</translation>
+    </message>
+    <message>
+        <source>The others have {tricks:one # trick|other # tricks} together, and I have only {own}.</source>
+        <translation>Los demás tienen {tricks:one # baza|other # bazas} entre todos, y yo solo {own:one una|other #}.</translation>
+    </message>
+    <message>
+        <source>I did not choose this trump: it was turned up.</source>
+        <translation>Este triunfo no lo elegí yo: salió al volver la carta.</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>«{words}»</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -4690,6 +4714,14 @@
     <message>
         <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
         <translation>{wins:0 No ganarías casi nunca|one Solo ganarías una vez de cada 10|other Solo ganarías unas # veces de cada 10}.</translation>
+    </message>
+    <message>
+        <source>You have no trump left, and {left:one # is|other # are} still out.</source>
+        <translation>No te quedan triunfos, y {left:one queda # fuera|other quedan # fuera}.</translation>
+    </message>
+    <message>
+        <source>The others have {tricks:one # trick|other # tricks} together, and you have {own:0 none|other #}.</source>
+        <translation>Los demás tienen {tricks:one # baza|other # bazas} entre todos, y tú {own:0 ninguna|one una|other #}.</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>

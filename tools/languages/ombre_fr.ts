@@ -2989,6 +2989,30 @@
         <source>{name} holds all four aces, and so plays a solo.</source>
         <translation>{name} a les quatre as, et joue donc un solo.</translation>
     </message>
+    <message>
+        <source>I have no trumps left.</source>
+        <translation>Je n’ai plus d’atout.</translation>
+    </message>
+    <message>
+        <source>{card:The} was against me.</source>
+        <translation>{card:Le} était contre moi.</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick is gone|other # tricks are gone}, and I have none.</source>
+        <translation>{tricks:one # levée est faite|other # levées sont faites}, et je n’en ai aucune.</translation>
+    </message>
+    <message>
+        <source>The others have {tricks:one # trick|other # tricks} together, and I have only {own}.</source>
+        <translation>Les autres ont {tricks:one # levée|other # levées} ensemble, et je n’en ai que {own:one une|other #}.</translation>
+    </message>
+    <message>
+        <source>I did not choose this trump: it was turned up.</source>
+        <translation>Je n’ai pas choisi cet atout&#xa0;: il a été tourné.</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>«&#xa0;{words}&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -4690,6 +4714,14 @@
     <message>
         <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
         <translation>Vous ne gagneriez {wins:0 presque jamais|one qu’environ une fois sur 10|other qu’environ # fois sur 10}.</translation>
+    </message>
+    <message>
+        <source>You have no trump left, and {left:one # is|other # are} still out.</source>
+        <translation>Vous n’avez plus d’atout, et il en reste {left}.</translation>
+    </message>
+    <message>
+        <source>The others have {tricks:one # trick|other # tricks} together, and you have {own:0 none|other #}.</source>
+        <translation>Les autres ont {tricks:one # levée|other # levées} ensemble, et vous {own:0 aucune|one une|other #}.</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>

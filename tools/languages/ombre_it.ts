@@ -2989,6 +2989,30 @@
         <source>{name} holds all four aces, and so plays a solo.</source>
         <translation>{name} ha tutti e quattro gli assi, e perciò gioca un solo.</translation>
     </message>
+    <message>
+        <source>I have no trumps left.</source>
+        <translation>Non ho più trionfi.</translation>
+    </message>
+    <message>
+        <source>{card:The} was against me.</source>
+        <translation>{card:Il} era contro di me.</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick is gone|other # tricks are gone}, and I have none.</source>
+        <translation>{tricks:one # presa è andata|other # prese sono andate}, e nessuna è mia.</translation>
+    </message>
+    <message>
+        <source>The others have {tricks:one # trick|other # tricks} together, and I have only {own}.</source>
+        <translation>Gli altri hanno insieme {tricks:one # presa|other # prese}, e io solo {own:one una|other #}.</translation>
+    </message>
+    <message>
+        <source>I did not choose this trump: it was turned up.</source>
+        <translation>Questo trionfo non l’ho scelto io: è stato scoperto.</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>«{words}»</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -4690,6 +4714,14 @@
     <message>
         <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
         <translation>{wins:0 Non vinceresti quasi mai|one Vinceresti solo una volta su 10|other Vinceresti solo circa # volte su 10}.</translation>
+    </message>
+    <message>
+        <source>You have no trump left, and {left:one # is|other # are} still out.</source>
+        <translation>Non hai più trionfi, e {left:one ne resta # fuori|other ne restano # fuori}.</translation>
+    </message>
+    <message>
+        <source>The others have {tricks:one # trick|other # tricks} together, and you have {own:0 none|other #}.</source>
+        <translation>Gli altri hanno insieme {tricks:one # presa|other # prese}, e tu {own:0 nessuna|one una|other #}.</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>

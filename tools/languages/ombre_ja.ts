@@ -2989,6 +2989,30 @@
         <source>{name} holds all four aces, and so plays a solo.</source>
         <translation>{name}はエースを4枚とも持っているので、ソロになります。</translation>
     </message>
+    <message>
+        <source>I have no trumps left.</source>
+        <translation>私にはもう切り札がありません。</translation>
+    </message>
+    <message>
+        <source>{card:The} was against me.</source>
+        <translation>{card}は相手の手にありました。</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick is gone|other # tricks are gone}, and I have none.</source>
+        <translation>もう{tricks}トリック終わりましたが、私は1つも取れていません。</translation>
+    </message>
+    <message>
+        <source>The others have {tricks:one # trick|other # tricks} together, and I have only {own}.</source>
+        <translation>ほかの人は合わせて{tricks}トリック、私は{own}トリックだけです。</translation>
+    </message>
+    <message>
+        <source>I did not choose this trump: it was turned up.</source>
+        <translation>この切り札は私が選んだのではなく、めくって出たものです。</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>「{words}」</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -4690,6 +4714,14 @@
     <message>
         <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
         <translation>{wins:0 ほとんど勝てません|other 10回におよそ#回しか勝てません}。</translation>
+    </message>
+    <message>
+        <source>You have no trump left, and {left:one # is|other # are} still out.</source>
+        <translation>あなたには切り札がなく、まだ{left}枚残っています。</translation>
+    </message>
+    <message>
+        <source>The others have {tricks:one # trick|other # tricks} together, and you have {own:0 none|other #}.</source>
+        <translation>ほかの人は合わせて{tricks}トリック、あなたは{own}トリックです。</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>

@@ -2989,6 +2989,30 @@
         <source>{name} holds all four aces, and so plays a solo.</source>
         <translation>{name} tem os quatro ases, e por isso joga um solo.</translation>
     </message>
+    <message>
+        <source>I have no trumps left.</source>
+        <translation>Já não tenho trunfos.</translation>
+    </message>
+    <message>
+        <source>{card:The} was against me.</source>
+        <translation>{card:O} estava contra mim.</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick is gone|other # tricks are gone}, and I have none.</source>
+        <translation>{tricks:one # vaza já foi|other # vazas já foram}, e nenhuma é minha.</translation>
+    </message>
+    <message>
+        <source>The others have {tricks:one # trick|other # tricks} together, and I have only {own}.</source>
+        <translation>Os outros têm {tricks:one # vaza|other # vazas} ao todo, e eu só {own:one uma|other #}.</translation>
+    </message>
+    <message>
+        <source>I did not choose this trump: it was turned up.</source>
+        <translation>Não escolhi este trunfo: foi virado.</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>«{words}»</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -4690,6 +4714,14 @@
     <message>
         <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
         <translation>{wins:0 Quase nunca ganharia|one Só ganharia uma vez em 10|other Só ganharia cerca de # vezes em 10}.</translation>
+    </message>
+    <message>
+        <source>You have no trump left, and {left:one # is|other # are} still out.</source>
+        <translation>Já não tem trunfos, e {left:one falta # por sair|other faltam # por sair}.</translation>
+    </message>
+    <message>
+        <source>The others have {tricks:one # trick|other # tricks} together, and you have {own:0 none|other #}.</source>
+        <translation>Os outros têm {tricks:one # vaza|other # vazas} ao todo, e do seu lado {own:0 não há nenhuma|one há uma|other há #}.</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>

@@ -238,6 +238,12 @@ def is_settled_as(*contracts: str) -> Callable[[DealState], bool]:
     return when
 
 
+def is_given_up(state: DealState) -> bool:
+    """Tell whether an opponent has given the deal up after two tricks or more."""
+    ended = state.playing is not None and state.playing.given_up and state.ombre != PERSON
+    return state.is_over and ended and _tricks(state) >= 2
+
+
 def is_thrown_in(state: DealState) -> bool:
     """Tell whether the deal ended before the play, because the Ombre threw the hand in."""
     return state.is_over and state.exchanging is not None and state.exchanging.thrown_in

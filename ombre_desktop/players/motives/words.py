@@ -110,12 +110,28 @@ def _no_codille_in_sight(memory: Memory) -> tuple[Motive, ...]:
 
 
 def _gives_up(decision: Decision) -> tuple[Motive, ...]:
-    """Tell that the game can hardly be won, and that playing on costs more: a defender may win codille."""
+    """
+    Tell that the game can hardly be won, and that playing on costs more: a defender may win codille.
+
+    Before that, tell what is wrong: no trump is left while others have some, or the tricks of the others.
+    """
     best = max((one.wins for one in decision.alternatives if not isinstance(one.action, Say)), default=None)
     chance = chance_from_here(decision.view) if best is None else best
     if chance >= HARDLY:
         return ()
-    return (Motive("codille_costs_more"),)
+    return (*_what_is_wrong(decision), Motive("codille_costs_more"))
+
+
+def _what_is_wrong(decision: Decision) -> tuple[Motive, ...]:
+    """Tell the plainest reason why the Ombre can hardly win, if there is one."""
+    memory = Memory.of(decision.view)
+    left = len(memory.out(memory.ranking.trump))
+    if left and not memory.trumps:
+        return (Motive("no_trump_in_hand", (("left", left),)),)
+    own, others = memory.tricks, sum(memory.won) - memory.tricks
+    if others > own + 1 and memory.side == {memory.seat}:
+        return (Motive("they_lead_in_tricks", (("tricks", others), ("own", own))),)
+    return ()
 
 
 def _of_throwing_in(decision: Decision, word: Word) -> tuple[Motive, ...]:

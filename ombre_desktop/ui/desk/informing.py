@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Request
+from ombre_desktop.engine import Question, Request
 from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.situation import Situation
@@ -14,7 +14,15 @@ from ombre_desktop.ui.panels.exchange import ExchangePanel
 from ombre_desktop.ui.panels.hand_sign import strength_of
 from ombre_desktop.ui.panels.maxims import maxim
 from ombre_desktop.ui.panels.play import PlayPanel
-from ombre_desktop.ui.panels.prices import dearer, leads, plea, price_of_surrender, prices, refusals
+from ombre_desktop.ui.panels.prices import (
+    dearer,
+    leads,
+    plea,
+    price_of_surrender,
+    prices,
+    reason_given,
+    refusals,
+)
 from ombre_desktop.ui.panels.trump import TrumpPanel
 from ombre_desktop.ui.table.seat_facts import BOX
 from ombre_desktop.ui.texts.listing import sentences
@@ -39,9 +47,11 @@ def question_told(panel: RequestPanel, asked: Request, now: Situation) -> str:
 
 
 def tell_plea(panel: RequestPanel, now: Situation) -> None:
-    """Tell in the panel of the play what the others ask of the person."""
+    """Tell in the panel what the others ask of the person, and why the Ombre gives up."""
     if isinstance(panel, PlayPanel):
         panel.tell(plea(now))
+    if isinstance(panel, ChoicePanel) and panel.question in (Question.CONSENT, Question.TAKE_OVER):
+        panel.tell(reason_given(now))
 
 
 def inform(panel: RequestPanel, now: Situation) -> None:

@@ -29,6 +29,7 @@ from ombre_desktop.ui.texts.draw import dealer_row, dealer_told, draw_rule, draw
 from ombre_desktop.ui.texts.lessons import go_on_button
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import back_to_replay_button, final_score_button, next_deal_button
+from ombre_desktop.ui.texts.pleas import last_plea
 from ombre_desktop.ui.texts.spoken import headline
 
 if TYPE_CHECKING:
@@ -221,6 +222,7 @@ class StandingPanels(QObject):
             side=sitting.side,
             target=sitting.ruleset.target,
             staked=sitting.before_antes,
+            plea=last_plea(sitting, self._context.deck),
         )
         plays = sitting.company.person is not None
         sheet = SettlementPanel(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ombre_desktop.engine import Ranking, Suit
+from ombre_desktop.engine import Ranking, Suit, Word
 from ombre_desktop.engine import events as happened
 from ombre_desktop.ui.desk.boards import Boards
 from ombre_desktop.ui.model.sitting import Sitting
@@ -15,6 +15,7 @@ from ombre_desktop.ui.texts.antes import antes_told
 from ombre_desktop.ui.texts.draw import dealer_told, draw_told
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.panels import french_cards_note
+from ombre_desktop.ui.texts.pleas import plea_told
 
 _DEEDS = (happened.CardPlayed, happened.BidMade, happened.Said)
 """The events that follow at once when somebody presses a card or a button."""
@@ -72,7 +73,14 @@ class Story:
                 self._trump = suit
             case happened.OmbreMade(contract=name) | happened.ContractRaised(contract=name):
                 self._contract = name
-        return self._chronicle(sitting, now).line(event)
+        return self._chronicle(sitting, now, self._plea(event, sitting, now)).line(event)
+
+    def _plea(self, event: happened.Event, sitting: Sitting, now: Situation) -> str:
+        """Return what an Ombre says who gives up by *event*, after the tricks heard of so far."""
+        if not isinstance(event, happened.Said) or event.word is not Word.SURRENDER or now.view is None:
+            return ""
+        tricks = self.last_trick.number if self.last_trick is not None else 0
+        return plea_told(now.view, now.deck, sitting.company.addressed, tricks)
 
     def _begin(self, sitting: Sitting, now: Situation) -> None:
         """Begin the log of a deal: with the draw for the first dealer in the first deal, and the antes."""
@@ -89,13 +97,13 @@ class Story:
         self._boards.clear()
         self._trump = self._contract = self.last_trick = None
 
-    def _chronicle(self, sitting: Sitting, now: Situation) -> Chronicle:
-        """Return the writer of the events of the deal in hand."""
+    def _chronicle(self, sitting: Sitting, now: Situation, plea: str) -> Chronicle:
+        """Return the writer of the events of the deal in hand, with the *plea* of who gives up."""
         state = sitting.state
         contract = state.contract.name if state and state.contract else None
         ombre = state.ombre if state else None
         return Chronicle(
-            company_at(sitting), now.deck, contract, ombre, sitting.side, ranking=self.ranking(sitting)
+            company_at(sitting), now.deck, contract, ombre, sitting.side, self.ranking(sitting), plea
         )
 
 

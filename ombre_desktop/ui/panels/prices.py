@@ -9,6 +9,7 @@ from ombre_desktop.ui.panels.bid_price import BidPrice
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.panels import gano_plea
 from ombre_desktop.ui.texts.people import shown_name
+from ombre_desktop.ui.texts.pleas import plea_told
 from ombre_desktop.ui.texts.tariffs import TariffPrice
 
 
@@ -69,6 +70,14 @@ def price_played(view: SeatView, contract: str) -> TariffPrice | None:
     played = view.position.ruleset.contract(contract)
     worth = price(view, played) if played is not None else None
     return None if worth is None else _tariff(worth, view.position.seats)
+
+
+def reason_given(situation: Situation) -> str:
+    """Return what the Ombre says who gives up, while a defender is asked; empty if nobody gives up."""
+    view, sitting = situation.view, situation.sitting
+    if view is None or sitting is None or not view.position.play.asking:
+        return ""
+    return plea_told(view, situation.deck, sitting.company.addressed)
 
 
 def _tariff(worth: Price, seats: int) -> TariffPrice | None:

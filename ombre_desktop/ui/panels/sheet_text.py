@@ -42,16 +42,18 @@ def sheet_text(
     side: tuple[Seat, ...] = (),
     target: Target | None = None,
     staked: Session | None = None,
+    plea: str = "",
 ) -> SheetText:
     """
     Return the sheet of *settlement* for the person in *company*; a game of points ends at *target*.
 
     *staked* is the sitting before the antes of the deal, if they are known: an own ante is part of the total,
     and an entry in stones is told. *side* holds the Ombre and the ally where the tricks of a side count
-    together.
+    together. *plea* is what an Ombre said who gave up.
     """
     told = side_told(settlement.outcome, side, company) if side else None
     told = told or result_told(settlement.outcome, company, ombre=ombre, contract=contract)
+    told = Told(told.title, sentences([told.line, plea]))
     if settlement.stones and target is not None:
         return _of_stones(told, settlement, target, company, staked.entry if staked else ())
     antes = _own_antes(staked, company) if staked and target is None else ()

@@ -14,6 +14,7 @@ from ombre_desktop.ui.texts import replay as words
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.people import shown_names
+from ombre_desktop.ui.texts.pleas import plea_told
 from ombre_desktop.value import replace
 
 
@@ -47,7 +48,8 @@ def _events(replay: ReplayController, deck: Deck) -> list[Line]:
     watched = sitting.company
     company = Company(shown_names(watched.names), watched.addressed, state.ruleset.name)
     contract = state.contract.name if state.contract else None
-    chronicle = Chronicle(company, deck, contract, state.ombre, sitting.side, ranking=state.ranking)
+    plea = plea_told(replay.view, deck, watched.addressed) if state.playing else ""
+    chronicle = Chronicle(company, deck, contract, state.ombre, sitting.side, state.ranking, plea)
     moments = range(showing.begins(replay.at), replay.at + 1)
     events = (e for at in moments for e in showing.events(at, is_open=replay.is_open))
     told = ((chronicle.line(_unseen(event)), event) for event in events)

@@ -29,7 +29,8 @@ class Chronicle(Value):
     A writer of events for one person, in the words of their deck.
 
     *contract* is the name of the contract, *side* the Ombre and the ally after a deal by sides.
-    With a *ranking* a card has its title, as in the hand: "spadille, the ace of swords".
+    With a *ranking* a card has its title, as in the hand: "spadille, the ace of swords". *plea* is what an
+    Ombre says who gives up, in quotation marks.
     """
 
     company: Company
@@ -38,6 +39,7 @@ class Chronicle(Value):
     ombre: Seat | None = None
     side: tuple[Seat, ...] = ()
     ranking: Ranking | None = None
+    plea: str = ""
 
     def line(self, event: Event) -> str:  # noqa: PLR0911 - one answer a kind of event
         """Return the event in one line."""
@@ -105,7 +107,8 @@ class Chronicle(Value):
         if isinstance(event, events.Said):
             theirs = favour_games.SAID if self.company.game in favour_games.NAMES else {}
             said = words.HIDES if event.private else theirs.get(event.word) or words.SAID.get(event.word)
-            return self._told(said, event.seat) if said else ""
+            told = self._told(said, event.seat) if said else ""
+            return sentences([told, self.plea]) if event.word is Word.SURRENDER else told
         if event.answers is not None:
             return self._told(words.JOINS, event.seat, contract=contract_noun(event.contract, self.deck))
         usual, named = (words.HOLDS, words.HOLDS_AS) if event.holds else (words.BIDS, words.BIDS_AS)

@@ -174,6 +174,11 @@ OF_HANDS: dict[str, Said] = {
         "With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only"
         " about # tricks}: that is too few.",
     ),
+    "no_trump_in_hand": Said("Hints", "You have no trump left, and {left:one # is|other # are} still out."),
+    "they_lead_in_tricks": Said(
+        "Hints",
+        "The others have {tricks:one # trick|other # tricks} together, and you have {own:0 none|other #}.",
+    ),
     "codille_costs_more": Said(
         "Hints", "You can hardly win now, and after codille another player gets your chips."
     ),
