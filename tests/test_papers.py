@@ -28,9 +28,9 @@ from ombre_desktop.ui.texts.settings import SETTINGS
 
 ROOT = Path(__file__).resolve().parents[1]
 PAPERS = (
-    *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "CREDITS.md"),
+    *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "CREDITS.md", "SECURITY.md"),
     *("docs/releasing.md", "docs/deal-codes.md", "docs/fair-shuffle.md", "docs/languages.md"),
-    *("docs/translations.md", "docs/security.md", "docs/engine.md"),
+    *("docs/translations.md", "docs/security.md", "docs/engine.md", "CODE_OF_CONDUCT.md"),
     "ombre_desktop/engine/variants/README.md",
     *("packaging/distributions/engine/README.md", "packaging/distributions/players/README.md"),
 )

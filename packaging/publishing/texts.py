@@ -17,7 +17,7 @@ from publishing import changes, project
 
 TABLE = Path(__file__).with_name("texts.toml")
 ID = "io.github.ombre_desktop.Ombre"
-PLACE = Path("packaging/linux")
+PLACE, CITATION = Path("packaging/linux"), Path("CITATION.cff")
 ENGLISH = "en"
 DEVELOPER = "The authors of Ombre"
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -90,6 +90,7 @@ def written(root: Path) -> dict[Path, str]:
         PLACE / f"{ID}.desktop": desktop(texts),
         PLACE / f"{ID}.mime.xml": mime(texts),
         PLACE / f"{ID}.metainfo.xml": metainfo(root, texts),
+        CITATION: citation(root, texts),
     }
 
 
@@ -109,6 +110,17 @@ def stale(root: Path) -> list[str]:
         for path, text in written(root).items()
         if (root / path).read_text(encoding="utf-8") != text
     ]
+
+
+def citation(root: Path, texts: Texts) -> str:
+    """Return how papers cite the program, in the Citation File Format; with its version once one is out."""
+    rows = ["cff-version: 1.2.0", "type: software", "title: Ombre", "license: MIT"]
+    rows += [f'abstract: "{texts.summary[ENGLISH]}"', f'repository-code: "{project.home(root)}"']
+    rows += ["message: If you use the engine or the players in research, please cite them so."]
+    rows += ["authors:", f"  - name: {DEVELOPER}"]
+    for version, day in changes.released((root / "CHANGELOG.md").read_text(encoding="utf-8"))[:1]:
+        rows += [f"version: {version}", f"date-released: {day}"]
+    return "\n".join([*rows, ""])
 
 
 def desktop(texts: Texts) -> str:

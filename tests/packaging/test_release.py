@@ -15,7 +15,14 @@ from publishing.project import Unready
 from ombre_desktop.ui.shell.table_window import SMALLEST
 
 ROOT = Path(__file__).resolve().parents[2]
-WRITTEN = ("pyproject.toml", "CHANGELOG.md", "ombre_desktop/__init__.py", "packaging/linux", "changes")
+WRITTEN = (
+    "pyproject.toml",
+    "CHANGELOG.md",
+    "CITATION.cff",
+    "ombre_desktop/__init__.py",
+    "packaging/linux",
+    "changes",
+)
 
 
 @pytest.fixture
