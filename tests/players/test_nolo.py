@@ -25,6 +25,7 @@ from ombre_desktop.players.expert.player import DUCKING, Expert
 from ombre_desktop.players.expert.trump_and_discard import UNFAIR, fair, trump
 from ombre_desktop.players.expert.worlds import Hidden
 from ombre_desktop.players.nolo import nolo_chance, nolo_discard
+from ombre_desktop.players.style import EVEN
 from ombre_desktop.players.textbook import Textbook
 
 TURNED = "1 SA SK SJ S6 CK HA H5 DK D2"
@@ -180,7 +181,8 @@ def test_to_play_on_counts_for_more_than_with_open_cards():
     deal = lhombre("1 CA H7 S2 S3 C2 D4 D5 D6 C3", "spil pass pass").does("1 H").does("1 C3")
     seen = deal.seen_by(1)
 
-    assert [-2.0 + UNFAIR * 2, 0.0 + UNFAIR * 2] == fair(seen, Say(Word.PLAY), [-2.0, 0.0])
+    more = 2 * (UNFAIR + EVEN.hopes)
+    assert [-2.0 + more, 0.0 + more] == fair(seen, Say(Word.PLAY), [-2.0, 0.0])
     assert [-2.0, 0.0] == fair(seen, Say(Word.THROW_IN), [-2.0, 0.0])
 
 
