@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from statistics import stdev
 
 import pytest
 from dialect import auction, cards, exchanging
@@ -273,8 +274,11 @@ def test_figures_of_rounds_add_up():
     known = Throws().with_round(0, {one: [1.0, 3.0], other: [0.0, 2.0]}, {})
     known = known.with_round(1, {one: [5.0, 7.0]}, {})
 
-    assert (one, other) == known.ranked
-    assert Mean(1.0, 0.0) == known.behind(other, one)
-    assert known.worth(one).chips - 1.0 == known.worth(other).chips
-    assert (4, 2) == (known.worlds(one), known.worlds(other))
-    assert known.worth(discard("S3")) is None
+    first, second = known.ranked
+
+    assert (one, other) == (first.throw, second.throw)
+    assert Mean(1.0, 0.0) == second.behind
+    assert first.worth.chips - 1.0 == second.worth.chips
+    assert (4, 2) == (first.worlds, second.worlds)
+    assert known.of(discard("S3")) is None
+    assert stdev([1.0, 3.0, 5.0, 7.0]) / 2 == pytest.approx(first.worth.error)

@@ -8831,16 +8831,16 @@
         <translation>Givens beslutninger</translation>
     </message>
     <message>
-        <source>The curve is the chance to win, as far as could be known. A mark is a costly choice: an outline is doubtful, a full one bad.</source>
-        <translation>Kurven er chancen for at vinde, så vidt man kunne vide. Et mærke er et dyrt valg: et omrids er tvivlsomt, et fuldt er dårligt.</translation>
-    </message>
-    <message>
         <source>The moves that mattered</source>
         <translation>De valg, der talte</translation>
     </message>
     <message>
         <source>Well done</source>
         <translation>Godt gjort</translation>
+    </message>
+    <message>
+        <source>Left and Right go from one mark to the next.</source>
+        <translation>Venstre og højre går fra mærke til mærke.</translation>
     </message>
     <message>
         <source>Reviewed: {judged} of {of} decisions</source>
@@ -8875,6 +8875,10 @@
         <translation>Med åbne kort</translation>
     </message>
     <message>
+        <source>The curve is the chance to win, as far as could be known. A dot is a costly choice, a diamond a good one.</source>
+        <translation>Kurven er vinderchancen, så vidt den kunne kendes. En prik er et dyrt valg, en rude et godt.</translation>
+    </message>
+    <message>
         <source>See it played</source>
         <translation>Se det spillet</translation>
     </message>
@@ -8897,10 +8901,6 @@
     <message>
         <source>Too close to call</source>
         <translation>For lige til at afgøre</translation>
-    </message>
-    <message>
-        <source>Left and Right go from one costly decision to the next.</source>
-        <translation>Venstre og Højre går fra ét dyrt valg til det næste.</translation>
     </message>
     <message>
         <source>The computer players stopped answering. You can go on with the review.</source>
@@ -11337,6 +11337,57 @@
     <message>
         <source>Too few tricks: the others share the pool, which is made good.</source>
         <translation>For få stik: de andre deler puljen, som fyldes op.</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>What the marks mean</source>
+        <translation>Hvad mærkerne betyder</translation>
+    </message>
+    <message>
+        <source>The only good choice</source>
+        <translation>Det eneste gode valg</translation>
+    </message>
+    <message>
+        <source>Better than usual</source>
+        <translation>Bedre end normalt</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Dyrt</translation>
+    </message>
+    <message>
+        <source>Unpunished</source>
+        <translation>Ustraffet</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Forpasset</translation>
+    </message>
+    <message>
+        <source>Every other choice would surely have cost at least {amount} more.</source>
+        <translation>Ethvert andet valg ville sikkert have kostet mindst {amount} mere.</translation>
+    </message>
+    <message>
+        <source>The usual choice would surely have cost at least {amount} more.</source>
+        <translation>Det normale valg ville sikkert have kostet mindst {amount} mere.</translation>
+    </message>
+    <message>
+        <source>It surely cost at least {amount}, a bid at least {bid}.</source>
+        <translation>Det kostede sikkert mindst {amount}, en melding mindst {bid}.</translation>
+    </message>
+    <message>
+        <source>It was costly, and an opponent gave back at least half of it.</source>
+        <translation>Det var dyrt, og en modstander gav mindst det halve tilbage.</translation>
+    </message>
+    <message>
+        <source>It gave back at least half of what an opponent had just lost.</source>
+        <translation>Det gav mindst det halve tilbage af, hvad en modstander lige havde tabt.</translation>
+    </message>
+    <message>
+        <source>{name}. {meaning}</source>
+        <translation>{name}. {meaning}</translation>
     </message>
 </context>
 <context>

@@ -8831,16 +8831,16 @@
         <translation>Die Entscheidungen des Spiels</translation>
     </message>
     <message>
-        <source>The curve is the chance to win, as far as could be known. A mark is a costly choice: an outline is doubtful, a full one bad.</source>
-        <translation>Die Kurve zeigt die Gewinnchance, soweit man sie kennen konnte. Eine Marke ist eine teure Entscheidung: umrandet zweifelhaft, voll schlecht.</translation>
-    </message>
-    <message>
         <source>The moves that mattered</source>
         <translation>Worauf es ankam</translation>
     </message>
     <message>
         <source>Well done</source>
         <translation>Gut gemacht</translation>
+    </message>
+    <message>
+        <source>Left and Right go from one mark to the next.</source>
+        <translation>Die Pfeile links und rechts gehen von einer Marke zur nächsten.</translation>
     </message>
     <message>
         <source>Reviewed: {judged} of {of} decisions</source>
@@ -8875,6 +8875,10 @@
         <translation>Mit offenen Karten</translation>
     </message>
     <message>
+        <source>The curve is the chance to win, as far as could be known. A dot is a costly choice, a diamond a good one.</source>
+        <translation>Die Kurve zeigt die Gewinnchance, soweit man sie kennen konnte. Ein Punkt ist eine teure Wahl, eine Raute eine gute.</translation>
+    </message>
+    <message>
         <source>See it played</source>
         <translation>Vorspielen lassen</translation>
     </message>
@@ -8897,10 +8901,6 @@
     <message>
         <source>Too close to call</source>
         <translation>Zu knapp für ein Urteil</translation>
-    </message>
-    <message>
-        <source>Left and Right go from one costly decision to the next.</source>
-        <translation>Die Pfeile links und rechts gehen von einer teuren Entscheidung zur nächsten.</translation>
     </message>
     <message>
         <source>The computer players stopped answering. You can go on with the review.</source>
@@ -11337,6 +11337,57 @@
     <message>
         <source>Too few tricks: the others share the pool, which is made good.</source>
         <translation>Zu wenige Stiche: Die anderen teilen den Pott, der wieder aufgefüllt wird.</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>What the marks mean</source>
+        <translation>Was die Marken bedeuten</translation>
+    </message>
+    <message>
+        <source>The only good choice</source>
+        <translation>Die einzige gute Wahl</translation>
+    </message>
+    <message>
+        <source>Better than usual</source>
+        <translation>Besser als üblich</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Teuer</translation>
+    </message>
+    <message>
+        <source>Unpunished</source>
+        <translation>Ungestraft</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Verpasst</translation>
+    </message>
+    <message>
+        <source>Every other choice would surely have cost at least {amount} more.</source>
+        <translation>Jede andere Wahl hätte sicher mindestens {amount} mehr gekostet.</translation>
+    </message>
+    <message>
+        <source>The usual choice would surely have cost at least {amount} more.</source>
+        <translation>Die übliche Wahl hätte sicher mindestens {amount} mehr gekostet.</translation>
+    </message>
+    <message>
+        <source>It surely cost at least {amount}, a bid at least {bid}.</source>
+        <translation>Sie kostete sicher mindestens {amount}, ein Gebot mindestens {bid}.</translation>
+    </message>
+    <message>
+        <source>It was costly, and an opponent gave back at least half of it.</source>
+        <translation>Sie war teuer, und ein Gegner gab mindestens die Hälfte zurück.</translation>
+    </message>
+    <message>
+        <source>It gave back at least half of what an opponent had just lost.</source>
+        <translation>Sie gab mindestens die Hälfte von dem zurück, was ein Gegner gerade verloren hatte.</translation>
+    </message>
+    <message>
+        <source>{name}. {meaning}</source>
+        <translation>{name}. {meaning}</translation>
     </message>
 </context>
 <context>

@@ -8823,16 +8823,16 @@
         <translation>Las decisiones de la mano</translation>
     </message>
     <message>
-        <source>The curve is the chance to win, as far as could be known. A mark is a costly choice: an outline is doubtful, a full one bad.</source>
-        <translation>La curva es la probabilidad de ganar, según lo que se podía saber. Una marca es una decisión cara: hueca es dudosa, llena es mala.</translation>
-    </message>
-    <message>
         <source>The moves that mattered</source>
         <translation>Las jugadas que contaron</translation>
     </message>
     <message>
         <source>Well done</source>
         <translation>Bien hecho</translation>
+    </message>
+    <message>
+        <source>Left and Right go from one mark to the next.</source>
+        <translation>Izquierda y derecha van de una marca a la siguiente.</translation>
     </message>
     <message>
         <source>Reviewed: {judged} of {of} decisions</source>
@@ -8867,6 +8867,10 @@
         <translation>Con todas las cartas a la vista</translation>
     </message>
     <message>
+        <source>The curve is the chance to win, as far as could be known. A dot is a costly choice, a diamond a good one.</source>
+        <translation>La curva es la probabilidad de ganar, según lo que se podía saber. Un punto es una decisión cara; un rombo, una buena.</translation>
+    </message>
+    <message>
         <source>See it played</source>
         <translation>Ver cómo se juega</translation>
     </message>
@@ -8889,10 +8893,6 @@
     <message>
         <source>Too close to call</source>
         <translation>Demasiado igualado</translation>
-    </message>
-    <message>
-        <source>Left and Right go from one costly decision to the next.</source>
-        <translation>Con Izquierda y Derecha se va de una decisión cara a otra.</translation>
     </message>
     <message>
         <source>The computer players stopped answering. You can go on with the review.</source>
@@ -11337,6 +11337,57 @@
     <message>
         <source>Too few tricks: the others share the pool, which is made good.</source>
         <translation>Pocas bazas: los demás se reparten el plato, que se repone.</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>What the marks mean</source>
+        <translation>Qué significan las marcas</translation>
+    </message>
+    <message>
+        <source>The only good choice</source>
+        <translation>La única buena decisión</translation>
+    </message>
+    <message>
+        <source>Better than usual</source>
+        <translation>Mejor de lo normal</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Cara</translation>
+    </message>
+    <message>
+        <source>Unpunished</source>
+        <translation>Sin castigo</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Desaprovechada</translation>
+    </message>
+    <message>
+        <source>Every other choice would surely have cost at least {amount} more.</source>
+        <translation>Cualquier otra decisión habría costado con seguridad al menos {amount} más.</translation>
+    </message>
+    <message>
+        <source>The usual choice would surely have cost at least {amount} more.</source>
+        <translation>La decisión habitual habría costado con seguridad al menos {amount} más.</translation>
+    </message>
+    <message>
+        <source>It surely cost at least {amount}, a bid at least {bid}.</source>
+        <translation>Costó con seguridad al menos {amount}; una puja, al menos {bid}.</translation>
+    </message>
+    <message>
+        <source>It was costly, and an opponent gave back at least half of it.</source>
+        <translation>Fue cara, y un rival devolvió al menos la mitad.</translation>
+    </message>
+    <message>
+        <source>It gave back at least half of what an opponent had just lost.</source>
+        <translation>Devolvió al menos la mitad de lo que un rival acababa de perder.</translation>
+    </message>
+    <message>
+        <source>{name}. {meaning}</source>
+        <translation>{name}. {meaning}</translation>
     </message>
 </context>
 <context>

@@ -8831,16 +8831,16 @@
         <translation>Les décisions de la donne</translation>
     </message>
     <message>
-        <source>The curve is the chance to win, as far as could be known. A mark is a costly choice: an outline is doubtful, a full one bad.</source>
-        <translation>La courbe donne les chances de gagner, pour ce qu’on pouvait en savoir. Une marque est un choix coûteux&#xa0;: douteux si elle est vide, mauvais si elle est pleine.</translation>
-    </message>
-    <message>
         <source>The moves that mattered</source>
         <translation>Les coups qui ont compté</translation>
     </message>
     <message>
         <source>Well done</source>
         <translation>Bien joué</translation>
+    </message>
+    <message>
+        <source>Left and Right go from one mark to the next.</source>
+        <translation>Gauche et droite vont d’une marque à l’autre.</translation>
     </message>
     <message>
         <source>Reviewed: {judged} of {of} decisions</source>
@@ -8875,6 +8875,10 @@
         <translation>Toutes cartes ouvertes</translation>
     </message>
     <message>
+        <source>The curve is the chance to win, as far as could be known. A dot is a costly choice, a diamond a good one.</source>
+        <translation>La courbe donne les chances de gagner, d’après ce qui pouvait se savoir. Un point est un choix coûteux, un losange un bon choix.</translation>
+    </message>
+    <message>
         <source>See it played</source>
         <translation>Voir ce jeu</translation>
     </message>
@@ -8897,10 +8901,6 @@
     <message>
         <source>Too close to call</source>
         <translation>Trop serré pour trancher</translation>
-    </message>
-    <message>
-        <source>Left and Right go from one costly decision to the next.</source>
-        <translation>Gauche et Droite vont d’une décision coûteuse à l’autre.</translation>
     </message>
     <message>
         <source>The computer players stopped answering. You can go on with the review.</source>
@@ -11337,6 +11337,57 @@
     <message>
         <source>Too few tricks: the others share the pool, which is made good.</source>
         <translation>Trop peu de levées&#xa0;: les autres partagent la poule, qui est rétablie.</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>What the marks mean</source>
+        <translation>Ce que disent les marques</translation>
+    </message>
+    <message>
+        <source>The only good choice</source>
+        <translation>Le seul bon choix</translation>
+    </message>
+    <message>
+        <source>Better than usual</source>
+        <translation>Mieux que d’habitude</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Coûteux</translation>
+    </message>
+    <message>
+        <source>Unpunished</source>
+        <translation>Impunie</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Manquée</translation>
+    </message>
+    <message>
+        <source>Every other choice would surely have cost at least {amount} more.</source>
+        <translation>Tout autre choix aurait sûrement coûté au moins {amount} de plus.</translation>
+    </message>
+    <message>
+        <source>The usual choice would surely have cost at least {amount} more.</source>
+        <translation>Le choix habituel aurait sûrement coûté au moins {amount} de plus.</translation>
+    </message>
+    <message>
+        <source>It surely cost at least {amount}, a bid at least {bid}.</source>
+        <translation>Ce choix a sûrement coûté au moins {amount}, une enchère au moins {bid}.</translation>
+    </message>
+    <message>
+        <source>It was costly, and an opponent gave back at least half of it.</source>
+        <translation>Ce choix a coûté cher, et un adversaire en a rendu au moins la moitié.</translation>
+    </message>
+    <message>
+        <source>It gave back at least half of what an opponent had just lost.</source>
+        <translation>Ce choix a rendu au moins la moitié de ce qu’un adversaire venait de perdre.</translation>
+    </message>
+    <message>
+        <source>{name}. {meaning}</source>
+        <translation>{name}. {meaning}</translation>
     </message>
 </context>
 <context>

@@ -8831,16 +8831,16 @@
         <translation>Le decisioni della mano</translation>
     </message>
     <message>
-        <source>The curve is the chance to win, as far as could be known. A mark is a costly choice: an outline is doubtful, a full one bad.</source>
-        <translation>La curva è la probabilità di vincere, per quanto si poteva sapere. Un segno è una scelta costosa: vuoto è dubbia, pieno è cattiva.</translation>
-    </message>
-    <message>
         <source>The moves that mattered</source>
         <translation>Le mosse che hanno contato</translation>
     </message>
     <message>
         <source>Well done</source>
         <translation>Ben fatto</translation>
+    </message>
+    <message>
+        <source>Left and Right go from one mark to the next.</source>
+        <translation>Sinistra e destra vanno da un segno al successivo.</translation>
     </message>
     <message>
         <source>Reviewed: {judged} of {of} decisions</source>
@@ -8875,6 +8875,10 @@
         <translation>Con tutte le carte scoperte</translation>
     </message>
     <message>
+        <source>The curve is the chance to win, as far as could be known. A dot is a costly choice, a diamond a good one.</source>
+        <translation>La curva è la probabilità di vincere, per quanto si poteva sapere. Un punto è una scelta costosa, un rombo una buona.</translation>
+    </message>
+    <message>
         <source>See it played</source>
         <translation>Guarda come si gioca</translation>
     </message>
@@ -8897,10 +8901,6 @@
     <message>
         <source>Too close to call</source>
         <translation>Troppo incerto per giudicare</translation>
-    </message>
-    <message>
-        <source>Left and Right go from one costly decision to the next.</source>
-        <translation>Sinistra e Destra vanno da una decisione costosa all’altra.</translation>
     </message>
     <message>
         <source>The computer players stopped answering. You can go on with the review.</source>
@@ -11337,6 +11337,57 @@
     <message>
         <source>Too few tricks: the others share the pool, which is made good.</source>
         <translation>Troppo poche prese: gli altri si dividono il piatto, che si ripristina.</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>What the marks mean</source>
+        <translation>Che cosa dicono i segni</translation>
+    </message>
+    <message>
+        <source>The only good choice</source>
+        <translation>L’unica buona scelta</translation>
+    </message>
+    <message>
+        <source>Better than usual</source>
+        <translation>Meglio del solito</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Costosa</translation>
+    </message>
+    <message>
+        <source>Unpunished</source>
+        <translation>Impunita</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Mancata</translation>
+    </message>
+    <message>
+        <source>Every other choice would surely have cost at least {amount} more.</source>
+        <translation>Ogni altra scelta sarebbe costata di sicuro almeno {amount} in più.</translation>
+    </message>
+    <message>
+        <source>The usual choice would surely have cost at least {amount} more.</source>
+        <translation>La scelta solita sarebbe costata di sicuro almeno {amount} in più.</translation>
+    </message>
+    <message>
+        <source>It surely cost at least {amount}, a bid at least {bid}.</source>
+        <translation>È costata di sicuro almeno {amount}, una dichiarazione almeno {bid}.</translation>
+    </message>
+    <message>
+        <source>It was costly, and an opponent gave back at least half of it.</source>
+        <translation>È costata cara, e un avversario ne ha reso almeno la metà.</translation>
+    </message>
+    <message>
+        <source>It gave back at least half of what an opponent had just lost.</source>
+        <translation>Ha reso almeno la metà di quel che un avversario aveva appena perso.</translation>
+    </message>
+    <message>
+        <source>{name}. {meaning}</source>
+        <translation>{name}. {meaning}</translation>
     </message>
 </context>
 <context>

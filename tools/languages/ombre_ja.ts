@@ -8831,16 +8831,16 @@
         <translation>ディールの選択</translation>
     </message>
     <message>
-        <source>The curve is the chance to win, as far as could be known. A mark is a costly choice: an outline is doubtful, a full one bad.</source>
-        <translation>グラフは、そのときわかる範囲での勝つ見込みです。印は高くついた選択で、枠だけは疑わしく、塗りは悪い選択です。</translation>
-    </message>
-    <message>
         <source>The moves that mattered</source>
         <translation>勝負を分けた手</translation>
     </message>
     <message>
         <source>Well done</source>
         <translation>お見事</translation>
+    </message>
+    <message>
+        <source>Left and Right go from one mark to the next.</source>
+        <translation>左右の矢印で印から印へ移ります。</translation>
     </message>
     <message>
         <source>Reviewed: {judged} of {of} decisions</source>
@@ -8875,6 +8875,10 @@
         <translation>すべてのカードを公開すると</translation>
     </message>
     <message>
+        <source>The curve is the chance to win, as far as could be known. A dot is a costly choice, a diamond a good one.</source>
+        <translation>線は、わかる範囲での勝つ見込みです。点は損な選択、ひし形はよい選択です。</translation>
+    </message>
+    <message>
         <source>See it played</source>
         <translation>そのプレイを見る</translation>
     </message>
@@ -8897,10 +8901,6 @@
     <message>
         <source>Too close to call</source>
         <translation>差が小さくて判断できない</translation>
-    </message>
-    <message>
-        <source>Left and Right go from one costly decision to the next.</source>
-        <translation>左右の矢印キーで、損の大きい選択を順に移ります。</translation>
     </message>
     <message>
         <source>The computer players stopped answering. You can go on with the review.</source>
@@ -11337,6 +11337,57 @@
     <message>
         <source>Too few tricks for the Ombre: the others share the pool, which is made good.</source>
         <translation>オンブルのトリックが足りません。ほかの人がプールを分け、その額を補います。</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>What the marks mean</source>
+        <translation>印の意味</translation>
+    </message>
+    <message>
+        <source>The only good choice</source>
+        <translation>ただ一つのよい選択</translation>
+    </message>
+    <message>
+        <source>Better than usual</source>
+        <translation>いつもよりよい選択</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>損な選択</translation>
+    </message>
+    <message>
+        <source>Unpunished</source>
+        <translation>とがめられず</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>取り逃し</translation>
+    </message>
+    <message>
+        <source>Every other choice would surely have cost at least {amount} more.</source>
+        <translation>ほかの選択なら、確かに{amount}以上多く損をしました。</translation>
+    </message>
+    <message>
+        <source>The usual choice would surely have cost at least {amount} more.</source>
+        <translation>いつもの選択なら、確かに{amount}以上多く損をしました。</translation>
+    </message>
+    <message>
+        <source>It surely cost at least {amount}, a bid at least {bid}.</source>
+        <translation>確かに{amount}以上、ビッドなら{bid}以上の損でした。</translation>
+    </message>
+    <message>
+        <source>It was costly, and an opponent gave back at least half of it.</source>
+        <translation>損でしたが、相手がその半分以上を返しました。</translation>
+    </message>
+    <message>
+        <source>It gave back at least half of what an opponent had just lost.</source>
+        <translation>相手が失ったばかりの半分以上を返しました。</translation>
+    </message>
+    <message>
+        <source>{name}. {meaning}</source>
+        <translation>{name}：{meaning}</translation>
     </message>
 </context>
 <context>

@@ -8831,16 +8831,16 @@
         <translation>As decisões da mão</translation>
     </message>
     <message>
-        <source>The curve is the chance to win, as far as could be known. A mark is a costly choice: an outline is doubtful, a full one bad.</source>
-        <translation>A curva é a hipótese de ganhar, até onde se podia saber. Uma marca é uma escolha cara: vazia é duvidosa, cheia é má.</translation>
-    </message>
-    <message>
         <source>The moves that mattered</source>
         <translation>As jogadas que contaram</translation>
     </message>
     <message>
         <source>Well done</source>
         <translation>Muito bem</translation>
+    </message>
+    <message>
+        <source>Left and Right go from one mark to the next.</source>
+        <translation>Esquerda e direita vão de uma marca à seguinte.</translation>
     </message>
     <message>
         <source>Reviewed: {judged} of {of} decisions</source>
@@ -8875,6 +8875,10 @@
         <translation>Com todas as cartas abertas</translation>
     </message>
     <message>
+        <source>The curve is the chance to win, as far as could be known. A dot is a costly choice, a diamond a good one.</source>
+        <translation>A curva é a hipótese de ganhar, pelo que se podia saber. Um ponto é uma escolha cara, um losango uma boa.</translation>
+    </message>
+    <message>
         <source>See it played</source>
         <translation>Ver como se joga</translation>
     </message>
@@ -8897,10 +8901,6 @@
     <message>
         <source>Too close to call</source>
         <translation>Demasiado renhido</translation>
-    </message>
-    <message>
-        <source>Left and Right go from one costly decision to the next.</source>
-        <translation>Esquerda e Direita vão de uma decisão cara à outra.</translation>
     </message>
     <message>
         <source>The computer players stopped answering. You can go on with the review.</source>
@@ -11337,6 +11337,57 @@
     <message>
         <source>Too few tricks: the others share the pool, which is made good.</source>
         <translation>Vazas de menos: os outros repartem o bolo, que se repõe.</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>What the marks mean</source>
+        <translation>O que dizem as marcas</translation>
+    </message>
+    <message>
+        <source>The only good choice</source>
+        <translation>A única boa escolha</translation>
+    </message>
+    <message>
+        <source>Better than usual</source>
+        <translation>Melhor do que o habitual</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Cara</translation>
+    </message>
+    <message>
+        <source>Unpunished</source>
+        <translation>Impune</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Desperdiçada</translation>
+    </message>
+    <message>
+        <source>Every other choice would surely have cost at least {amount} more.</source>
+        <translation>Qualquer outra escolha teria custado com certeza pelo menos mais {amount}.</translation>
+    </message>
+    <message>
+        <source>The usual choice would surely have cost at least {amount} more.</source>
+        <translation>A escolha habitual teria custado com certeza pelo menos mais {amount}.</translation>
+    </message>
+    <message>
+        <source>It surely cost at least {amount}, a bid at least {bid}.</source>
+        <translation>Custou com certeza pelo menos {amount}, um lance pelo menos {bid}.</translation>
+    </message>
+    <message>
+        <source>It was costly, and an opponent gave back at least half of it.</source>
+        <translation>Foi cara, e um adversário devolveu pelo menos metade.</translation>
+    </message>
+    <message>
+        <source>It gave back at least half of what an opponent had just lost.</source>
+        <translation>Devolveu pelo menos metade do que um adversário acabara de perder.</translation>
+    </message>
+    <message>
+        <source>{name}. {meaning}</source>
+        <translation>{name}. {meaning}</translation>
     </message>
 </context>
 <context>

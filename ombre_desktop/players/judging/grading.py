@@ -32,8 +32,9 @@ class Measure(Value):
     bids cannot be told. *vague* is the standard error above which a small cost cannot be told from none.
     *dear* and *unclear* are the cost and the error above which more worlds are worth their time: 0.01 and
     0.0075 took 15 % longer in Renegado and 50 % in French Ombre, and changed 2 of 156 grades. A choice is
-    *praised* in a review if every other would have cost that much more, and *applauded* at the table. From
-    *taught* on, the teacher of a lesson asks for another choice.
+    *praised* in a review if every other would have cost that much more, and *applauded* at the table; it is
+    *surprising* if the textbook's would have. A choice before was *given_back* by one that costs that part
+    of it. From *taught* on, the teacher of a lesson asks for another choice.
     """
 
     cards: Limits = Limits(doubtful=0.025, bad=0.075, blunder=0.2)
@@ -43,6 +44,8 @@ class Measure(Value):
     unclear: float = 0.015
     praised: float = 0.05
     applauded: float = 0.15
+    surprising: float = 0.05
+    given_back: float = 0.5
     taught: float = 0.15
 
     def limits_of(self, kind: Kind) -> Limits:
@@ -70,6 +73,10 @@ class Measure(Value):
     def praises(self, verdict: Verdict) -> bool:
         """Tell whether a review praises the choice that was judged."""
         return verdict.spared >= self.praised * verdict.stake
+
+    def surprises(self, verdict: Verdict) -> bool:
+        """Tell whether the choice is better than the usual one, by more than a trifle."""
+        return verdict.gained >= self.surprising * verdict.stake
 
     def applauds(self, verdict: Verdict) -> bool:
         """Tell whether the coach praises the choice at the table."""

@@ -32,7 +32,7 @@ from ombre_desktop.engine.phases.surrender import LAST_TRICK
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.errors import BeyondSolverError, NoTrumpError
 from ombre_desktop.players.expert.decisions import WEIGHED
-from ombre_desktop.players.expert.rollout import PASS
+from ombre_desktop.players.expert.rollout import PASS, by_habit
 from ombre_desktop.players.hint import hinted
 from ombre_desktop.players.judging.cards import of_cards, of_words
 from ombre_desktop.players.judging.grading import MEASURE
@@ -159,8 +159,18 @@ class _Hearing(Value):
             alternatives=alternatives,
             worlds=found.worlds if found else 0,
             spared=found.spared(chosen, SURELY) if found and best == chosen else 0.0,
+            gained=_gained(found, chosen, by_habit(position, self.asked)) if found else 0.0,
             stake=stake,
         )
+
+
+def _gained(found: Paired, chosen: Action, usual: Action) -> float:
+    """Return what the *usual* choice would surely have cost more than the *chosen* one, if it was weighed."""
+    other = _in_order(usual)
+    if other == chosen or other not in found.actions:
+        return 0.0
+    cost, error = found.cost(other, chosen)
+    return max(0.0, cost - SURELY * error)
 
 
 def _surer(best: Action, chosen: Action, alternatives: Sequence[Alternative], stake: float) -> Action:

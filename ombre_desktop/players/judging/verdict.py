@@ -99,8 +99,9 @@ class Verdict(Value):
     the points) that the chosen action brings the seat less than the best one, estimated in *worlds* common
     worlds, and *error* the standard error of that difference. *best* is the surest win of those about as
     good as the best one. *motives* speak for it.
-    *spared* is what every other alternative would surely have cost more than the chosen one. *stake* is what
-    losing the game in question costs, by which the grade was given.
+    *spared* is what every other alternative would surely have cost more than the chosen one, and *gained*
+    what the textbook's choice would have, if it was weighed. *stake* is what losing the game in question
+    costs, by which the grade was given.
     """
 
     seat: Seat
@@ -115,6 +116,7 @@ class Verdict(Value):
     alternatives: tuple[Alternative, ...] = ()
     worlds: int = 0
     spared: float = 0.0
+    gained: float = 0.0
     stake: float = 1.0
 
     def at(self, move: int) -> Verdict:

@@ -11,7 +11,7 @@ from ombre_desktop.players.advice_text import advice_object, figure, of_kind, pa
 from ombre_desktop.players.judging.result_split import Split
 from ombre_desktop.players.judging.verdict import Grade, Kind, Verdict
 
-FIGURES = ("cost", "error", "spared", "stake")
+FIGURES = ("cost", "error", "spared", "gained", "stake")
 
 
 def verdict_object(verdict: Verdict) -> dict[str, object]:
@@ -31,7 +31,7 @@ def verdict_object(verdict: Verdict) -> dict[str, object]:
 def parse_verdict(said: Any, asked: Request) -> Verdict:
     """Read the verdict on an answer to *asked*; raise an error as `parse_advice` does if it is malformed."""
     advice = parse_advice(said["advice"], asked)
-    cost, error, spared, stake = (figure(said[name]) for name in FIGURES)
+    cost, error, spared, gained, stake = (figure(said[name]) for name in FIGURES)
     return Verdict(
         seat=Seat(of_kind(said["seat"], int)),
         move=of_kind(said["move"], int),
@@ -45,6 +45,7 @@ def parse_verdict(said: Any, asked: Request) -> Verdict:
         alternatives=advice.alternatives,
         worlds=advice.worlds,
         spared=spared,
+        gained=gained,
         stake=stake,
     )
 

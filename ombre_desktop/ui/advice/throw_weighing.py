@@ -107,7 +107,7 @@ class ThrowWeighing(QObject):
         begun = {at for throw in known.rows for at in known.rounds(throw)}
         if wanted is not None and (missed := begun - known.rounds(wanted)) and wanted not in self._refused:
             return min(missed), [wanted]
-        ranked = known.ranked
+        ranked = [one.throw for one in known.ranked]
         if self._near is None and ranked:
             self._near = ranked[0]
             if self._near != next(iter(known.rows)):  # the usual throw, near which all were tried

@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import chain
 from math import sqrt
-from statistics import fmean, stdev
+from operator import mul, sub
 from types import MappingProxyType
 
 from ombre_desktop.engine import Discard
 from ombre_desktop.value import Value
 
-Rows = Mapping[int, Sequence[float]]
-"""The chips in each world, by the number of the round."""
+Rounds = Mapping[int, "Row"]
+"""The chips that a throw brought, by the number of the round."""
 Odds = tuple[float | None, float | None]
 """The chances that a draw brings a trump, and a matador; None where nothing is to be told."""
+_NONE: Mapping[Discard, Rounds] = MappingProxyType({})
 _UNDRAWN: Mapping[Discard, Odds] = MappingProxyType({})
-_NONE: Mapping[Discard, Rows] = MappingProxyType({})
+
+
+class Row(Value):
+    """The *chips* of a round, one figure for each world, with their sum and the sum of their squares."""
+
+    chips: tuple[float, ...]
+    total: float
+    squares: float
+
+    @classmethod
+    def of(cls, chips: Sequence[float]) -> Row:
+        """Add up *chips*."""
+        return cls(tuple(chips), sum(chips), sum(map(mul, chips, chips)))
+
+    def less(self, other: Row) -> Row:
+        """Return the difference in each of the same worlds."""
+        return Row.of(tuple(map(sub, self.chips, other.chips)))
 
 
 class Mean(Value):
@@ -26,72 +42,71 @@ class Mean(Value):
     error: float
 
 
+class Weighed(Value):
+    """
+    A *throw* that was weighed in a number of *worlds*: its *worth*, and how far it is *behind* the leader.
+
+    The worth is what the leader brings less that: so figures side by side agree.
+    """
+
+    throw: Discard
+    worth: Mean
+    behind: Mean
+    worlds: int
+
+
 class Throws(Value):
     """
-    The throws that were weighed, with their *rows*, and the *draws* that each leads to.
+    The throws that were weighed, with their *rows*, the *draws* that each leads to, and the *ranked* figures.
 
-    All throws have the same worlds in the same round, so that two are compared in the rounds of both.
+    All throws have the same worlds in the same round, so that two are compared in the rounds of both. The
+    leader is the best of the throws weighed in the most rounds.
     """
 
-    rows: Mapping[Discard, Rows] = _NONE
+    rows: Mapping[Discard, Rounds] = _NONE
     draws: Mapping[Discard, Odds] = _UNDRAWN
+    ranked: tuple[Weighed, ...] = ()
 
     def with_round(
         self, number: int, found: Mapping[Discard, Sequence[float]], draws: Mapping[Discard, Odds]
     ) -> Throws:
         """Return these with what round *number* has *found*, and the *draws* of its throws."""
-        added = {throw: {**self.rows.get(throw, {}), number: tuple(row)} for throw, row in found.items()}
-        return Throws(MappingProxyType({**self.rows, **added}), MappingProxyType({**self.draws, **draws}))
+        added = {throw: {**self.rows.get(throw, {}), number: Row.of(row)} for throw, row in found.items()}
+        rows = {**self.rows, **added}
+        return Throws(MappingProxyType(rows), MappingProxyType({**self.draws, **draws}), _ranked(rows))
 
     def rounds(self, throw: Discard) -> frozenset[int]:
         """Return the rounds in which *throw* was weighed."""
         return frozenset(self.rows.get(throw, {}))
 
-    def worlds(self, throw: Discard) -> int:
-        """Return the number of worlds in which *throw* was weighed."""
-        return sum(map(len, self.rows.get(throw, {}).values()))
-
-    def worth(self, throw: Discard) -> Mean | None:
-        """
-        Return what *throw* brings; None before it is known.
-
-        It is what the leader brings, less what the throw falls behind it: so figures side by side agree.
-        """
-        own, leader = self._average(throw), self._leader
-        far, best = (None, None) if leader is None else (self.behind(throw, leader), self._average(leader))
-        if own is None or far is None or best is None:
-            return own
-        return Mean(best.chips - far.chips, own.error)
-
-    def _average(self, throw: Discard) -> Mean | None:
-        """Return the average of *throw* over its own worlds."""
-        return _mean(list(chain.from_iterable(self.rows.get(throw, {}).values())))
-
-    def behind(self, throw: Discard, best: Discard) -> Mean | None:
-        """Return by how much *throw* falls behind *best* in their common worlds."""
-        one, other = self.rows.get(throw, {}), self.rows.get(best, {})
-        common = sorted(one.keys() & other.keys())
-        return _mean([high - low for at in common for low, high in zip(one[at], other[at], strict=True)])
-
-    @property
-    def _leader(self) -> Discard | None:
-        """The best of the throws weighed in the most rounds."""
-        most = max(map(len, self.rows.values()), default=0)
-        longest = {one: self._average(one) for one, rows in self.rows.items() if len(rows) == most}
-        known = {one: mean.chips for one, mean in longest.items() if mean is not None}
-        return max(known, key=lambda one: known[one], default=None)
-
-    @property
-    def ranked(self) -> tuple[Discard, ...]:
-        """The throws, the best first, by what each falls behind the leader."""
-        leader = self._leader
-        if leader is None:
-            return ()
-        far = {one: mean.chips for one in self.rows if (mean := self.behind(one, leader)) is not None}
-        return tuple(sorted(far, key=lambda one: far[one]))
+    def of(self, throw: Discard | None) -> Weighed | None:
+        """Return the figures of *throw*; None before they are known."""
+        return next((one for one in self.ranked if one.throw == throw), None)
 
 
-def _mean(values: Sequence[float]) -> Mean | None:
-    if len(values) < 2:
+def _ranked(rows: Mapping[Discard, Rounds]) -> tuple[Weighed, ...]:
+    """Return the figures of all throws, the best first."""
+    averages = {throw: _mean(list(found.values())) for throw, found in rows.items()}
+    most = max(map(len, rows.values()), default=0)
+    known = {one: mean.chips for one, mean in averages.items() if mean and len(rows[one]) == most}
+    if not known:
+        return ()
+    leader = max(known, key=lambda one: known[one])
+    found = []
+    for throw, own in averages.items():
+        common = rows[throw].keys() & rows[leader].keys()
+        behind = _mean([rows[leader][at].less(rows[throw][at]) for at in common])
+        if own is not None and behind is not None:
+            worth = Mean(known[leader] - behind.chips, own.error)
+            worlds = sum(len(row.chips) for row in rows[throw].values())
+            found.append(Weighed(throw, worth, behind, worlds))
+    return tuple(sorted(found, key=lambda one: one.behind.chips))
+
+
+def _mean(rows: Sequence[Row]) -> Mean | None:
+    number = sum(len(row.chips) for row in rows)
+    if number < 2:
         return None
-    return Mean(fmean(values), stdev(values) / sqrt(len(values)))
+    mean = sum(row.total for row in rows) / number
+    spread = max(0.0, sum(row.squares for row in rows) - number * mean * mean)
+    return Mean(mean, sqrt(spread / (number - 1) / number))

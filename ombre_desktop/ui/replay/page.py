@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from ombre_desktop.engine import Card
 from ombre_desktop.ui.dialogs.soft_foot import SoftFoot
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.model.signs import Sign
 from ombre_desktop.ui.replay.pictures import CARD, FACE, Pictures
-from ombre_desktop.ui.replay.reading import CARD_PICTURE, FACE_PICTURE, reading_style
+from ombre_desktop.ui.replay.reading import CARD_PICTURE, FACE_PICTURE, SIGN_PICTURE, reading_style
+from ombre_desktop.ui.replay.sign_painting import sign_picture
 
 
 class Page(QTextBrowser):
@@ -63,6 +65,8 @@ class Page(QTextBrowser):
             return self._pictures.edged(Card.parse(name.path()), pixels(CARD), ratio)
         if name.scheme() == FACE_PICTURE:
             return self._pictures.medallion(name.path(), pixels(FACE), ratio)
+        if name.scheme() == SIGN_PICTURE:
+            return sign_picture(Sign[name.path()], self._look, ratio)
         return super().loadResource(kind, name)
 
     def _draw_again(self) -> None:

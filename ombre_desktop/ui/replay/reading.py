@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ombre_desktop.engine import Card
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.model.signs import Sign
 from ombre_desktop.ui.replay.programme import Remark
 from ombre_desktop.ui.texts.outside import rich
 
@@ -29,7 +30,7 @@ img { vertical-align: middle; }
 p.happened { font-size: ${remark}px; color: $ink; margin-bottom: ${small}px; }
 """)
 
-CARD_PICTURE, FACE_PICTURE = "card", "face"
+CARD_PICTURE, FACE_PICTURE, SIGN_PICTURE = "card", "face", "sign"
 """The schemes of the addresses of pictures."""
 
 
@@ -63,6 +64,11 @@ def picture_of(card: Card) -> str:
 def face_of(ident: str) -> str:
     """Return the portrait *ident* as a part of a page."""
     return f'<img src="{FACE_PICTURE}:{ident}">'
+
+
+def sign_of(sign: Sign) -> str:
+    """Return the picture of a mark as a part of a page."""
+    return f'<img src="{SIGN_PICTURE}:{sign.name}">'
 
 
 def reading_page(notes: Sequence[str], remarks: Sequence[Remark], happened: Sequence[Line]) -> str:

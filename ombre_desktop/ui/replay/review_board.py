@@ -88,7 +88,9 @@ class ReviewBoard(QWidget):
         self._shown = moves, at
         self._show_moves()
         known, keys = self.timeline.known, words.timeline_keys()
-        heard = keys if known is None else sentences([f"{words.chance_told(known)}.", keys])
+        marked = self.timeline.told.replace("\n", " ")
+        chance = "" if known is None else f"{words.chance_told(known)}."
+        heard = sentences([*filter(None, (marked, chance)), keys])
         self._explain(words.timeline_name(), sentences([words.timeline_note(), keys]), heard)
         if is_ended and self.button.hasFocus():
             self.timeline.setFocus()

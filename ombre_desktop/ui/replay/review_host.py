@@ -16,6 +16,7 @@ from ombre_desktop.ui.replay.deal_review import DealReview
 from ombre_desktop.ui.replay.exchanges import exchange_near, question_before
 from ombre_desktop.ui.replay.kept_review import judged_of, parts_of
 from ombre_desktop.ui.replay.kinds import kinds_of
+from ombre_desktop.ui.replay.marking import signs_of
 from ombre_desktop.ui.replay.mattering import mattering
 from ombre_desktop.ui.replay.move_list import Move
 from ombre_desktop.ui.replay.programme import RecordedDeal, itself
@@ -27,10 +28,12 @@ from ombre_desktop.ui.replay.review_page import (
     EVERYBODY,
     EXPERT,
     FIGURES,
+    MARKS,
     OPEN,
     THROWS,
     columns_heard,
     page_at,
+    signs_told,
     told_of,
 )
 from ombre_desktop.ui.replay.showing import Showing
@@ -130,18 +133,14 @@ class ReviewHost(QObject):
         if self._known is None or self._known[0] != key:
             moves = mattering(review, reader)
             badges = {move.moment: move.badge for move in moves}
-            bars = tuple(
-                Bar(
-                    move + 1,
-                    found.seat,
-                    found.cost,
-                    found.grade,
-                    told_of(review, found, reader),
-                    badges.get(move + 1, ""),
-                )
-                for move, found in review.verdicts.items()
-            )
-            self._known = key, (moves, bars, chances_of(review, reader.front))
+            signs = signs_of(review)
+            bars = []
+            for move, found in review.verdicts.items():
+                marks = signs.get(move, ())
+                told = "\n".join((told_of(review, found, reader), *signs_told(review, found, marks)))
+                badge = badges.get(move + 1, "")
+                bars.append(Bar(move + 1, found.seat, found.cost, found.grade, told, badge, marks))
+            self._known = key, (moves, tuple(bars), chances_of(review, reader.front))
         return self._known[1]
 
     def _turned_told(self, turn: int) -> str:
@@ -155,7 +154,7 @@ class ReviewHost(QObject):
         if review is None:
             return
         match link.scheme():
-            case scheme if scheme in (FIGURES, EVERYBODY):
+            case scheme if scheme in (FIGURES, EVERYBODY, MARKS):
                 self._opened |= {link.toString()}
                 self.changed.emit()
             case scheme if scheme == AGAIN:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ombre_desktop.engine import Discard, Seat
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.players.judging.result_split import Split
 from ombre_desktop.players.judging.verdict import Verdict
+from ombre_desktop.players.stake import stake_of
+from ombre_desktop.ui.model.signs import Sign
 from ombre_desktop.ui.replay.chances import wins_of
 from ombre_desktop.ui.replay.deal_review import DealReview, Decision
+from ombre_desktop.ui.replay.marking import signs_of
 from ombre_desktop.ui.replay.mattering import cards_shown
 from ombre_desktop.ui.replay.reader import Reader
-from ombre_desktop.ui.replay.reading import face_of, picture_of
+from ombre_desktop.ui.replay.reading import face_of, picture_of, sign_of
 from ombre_desktop.ui.texts import review as words
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.hints import action_label, label_beside, wins_told
@@ -20,12 +23,13 @@ from ombre_desktop.ui.texts.listing import all_of, sentences
 from ombre_desktop.ui.texts.outside import rich
 from ombre_desktop.ui.texts.people import shown_name
 from ombre_desktop.ui.texts.results import result_told
+from ombre_desktop.ui.texts.signs import marks_label, sign_told
 from ombre_desktop.ui.texts.throws import review_label as throws_label
 from ombre_desktop.ui.texts.unit import Unit, unit_of
 
 AGAIN, OPEN, EXPERT, THROWS = "again", "open", "expert", "throws"
 """The links of the page, each followed by a colon and a number."""
-FIGURES, EVERYBODY = "figures", "everybody"
+FIGURES, EVERYBODY, MARKS = "figures", "everybody", "marks"
 """The links that open a detail of the page."""
 
 
@@ -48,6 +52,12 @@ def told_of(review: DealReview, verdict: Verdict, reader: Reader) -> str:
     return "\n".join(filter(None, (grade, *told, sure)))
 
 
+def signs_told(review: DealReview, verdict: Verdict, signs: Sequence[Sign]) -> list[str]:
+    """Return the words for the *signs* of a decision, without that for a cost, which its grade tells."""
+    unit = _unit(review)
+    return [sign_told(sign, verdict.stake, unit) for sign in signs if sign is not Sign.COSTLY]
+
+
 def columns_heard(review: DealReview, reader: Reader) -> str:
     """Return the columns of luck and skill in words, for a screen reader, which sees no portraits."""
     if f"{EVERYBODY}:0" not in reader.opened:
@@ -68,6 +78,7 @@ def _decision(review: DealReview, move: int, reader: Reader) -> Iterator[str]:
         return
     decision = review.decision(move)
     heading, *lines = told_of(review, verdict, reader).split("\n")
+    signs = signs_of(review).get(move, ())
     if decision is None or not verdict.grade.is_costly:
         yield _paragraph("heading", heading)
         yield from (_paragraph("remark", line) for line in lines)
@@ -75,6 +86,7 @@ def _decision(review: DealReview, move: int, reader: Reader) -> Iterator[str]:
         yield _beside(heading, verdict, decision, reader)
         reason = words.reason_for(verdict, reader.deck, reader.name(verdict.seat))
         yield _paragraph("remark", reason) if reason else ""
+    yield from (_paragraph("remark", told) for told in signs_told(review, verdict, signs))
     yield from _figures(review, verdict, reader)
     if isinstance(verdict.chosen, Discard):
         yield _link(THROWS, move, throws_label())
@@ -127,6 +139,8 @@ def _figures(review: DealReview, verdict: Verdict, reader: Reader) -> Iterator[s
 def _summary(review: DealReview, reader: Reader) -> Iterator[str]:
     if review.judged == len(review.decisions) and not review.dearest:
         yield _paragraph("remark", words.no_costly_decision())
+    if review.verdicts:
+        yield from _marks(review, reader)
     if not review.is_ended:
         return
     if review.splits:
@@ -141,6 +155,21 @@ def _summary(review: DealReview, reader: Reader) -> Iterator[str]:
         yield _paragraph("heading", words.expert_heading())
         yield _link(EXPERT, reader.front, words.expert_label(reader.name(reader.front)))
     yield _paragraph("remark", words.honest_note())
+
+
+def _marks(review: DealReview, reader: Reader) -> Iterator[str]:
+    """Yield what the marks mean in chips of this deal, or the link that opens it."""
+    if f"{MARKS}:0" not in reader.opened:
+        yield _link(MARKS, 0, marks_label())
+        return
+    yield _paragraph("heading", marks_label())
+    stake, unit = stake_of(review.record.state), _unit(review)
+    rows = (
+        f'<tr><td width="1" valign="middle">{sign_of(sign)}</td>'
+        f'<td class="told" valign="middle">{rich(sign_told(sign, stake, unit))}</td></tr>'
+        for sign in Sign
+    )
+    yield _table("".join(rows))
 
 
 def _split(review: DealReview, reader: Reader) -> Iterator[str]:

@@ -9,9 +9,11 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.model.signs import Sign
 from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.replay.chances import Chances
 from ombre_desktop.ui.replay.pictures import FACE, Pictures
+from ombre_desktop.ui.replay.sign_painting import paint_signs
 from ombre_desktop.ui.replay.timeline_painting import (
     Bar,
     Course,
@@ -19,7 +21,6 @@ from ombre_desktop.ui.replay.timeline_painting import (
     levels_width,
     paint_curve,
     paint_figure,
-    paint_mark,
     paint_moment,
     paint_paper,
     paint_tricks,
@@ -43,9 +44,9 @@ class Timeline(Slider):
     """
     A slider over the moments of a deal; a click goes there, and so do the keys for sliders.
 
-    In a reviewed deal it carries the curve of the chance to win, and Left and Right go from one costly
-    decision to the next. Colour is never alone: a chance above one half stands above the middle line, a
-    doubtful decision is an outline, a bad one is full, a blunder has a ring.
+    In a reviewed deal it carries the curve of the chance to win, and Left and Right go from one mark to the
+    next. Colour is never alone: a chance above one half stands above the middle line, and each mark has a
+    shape (`sign_painting`).
 
     Signals:
         sought: the moment that the person wants to see.
@@ -91,7 +92,7 @@ class Timeline(Slider):
 
     def show_review(self, chances: Chances, bars: tuple[Bar, ...], face: str, turn: int | None) -> None:
         """
-        Show the curve of *chances* of the seat with this *face*, and on it the costly ones of *bars*.
+        Show the curve of *chances* of the seat with this *face*, and on it the marks of *bars*.
 
         The trick of the *turn* of the deal is marked, if that is known.
         """
@@ -124,9 +125,14 @@ class Timeline(Slider):
         return None if self._chances is None else self._chances.known_at(self.value())
 
     @property
-    def costly(self) -> tuple[int, ...]:
-        """The moments after costly decisions, in order."""
-        return tuple(sorted({bar.moment for bar in self._bars if bar.grade.is_costly}))
+    def marked(self) -> tuple[int, ...]:
+        """The moments after decisions with a mark, in order."""
+        return tuple(sorted({bar.moment for bar in self._bars if bar.signs}))
+
+    @property
+    def told(self) -> str:
+        """The words for the mark at the present moment; empty if there is none."""
+        return next((bar.told for bar in self._bars if bar.signs and bar.moment == self.value()), "")
 
     @property
     def plot(self) -> Plot:
@@ -192,12 +198,12 @@ class Timeline(Slider):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the costly decision before or after the present moment; without any, a move on."""
+        """Go to the mark before or after the present moment; without any, a move on."""
         step, at = _step_of(event), self.value()
-        if not step or not self.costly:
+        if not step or not self.marked:
             super().keyPressEvent(event)
             return
-        beyond = [moment for moment in self.costly[::step] if (moment - at) * step > 0]
+        beyond = [moment for moment in self.marked[::step] if (moment - at) * step > 0]
         if beyond:
             self.setValue(beyond[0])
 
@@ -227,8 +233,8 @@ class Timeline(Slider):
         if self._chances is not None:
             paint_curve(painter, plot, self._chances, look)
         for bar in self._bars:
-            if bar.grade.is_costly and not bar.badge:
-                paint_mark(painter, self.place_of(bar.moment), bar.grade, look)
+            dotless = [sign for sign in bar.signs if sign is not Sign.COSTLY or not bar.badge]
+            paint_signs(painter, self.place_of(bar.moment), dotless, bar.grade, look)
         for bar, place in self.badges():
             paint_figure(painter, place, self.place_of(bar.moment), bar, look)
 
@@ -256,13 +262,13 @@ class Timeline(Slider):
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, told)
 
     def _near(self, where: QPointF) -> Bar | None:
-        """Return the costly decision whose figure or mark is at *where*; None if there is none."""
+        """Return the decision whose figure or mark is at *where*; None if there is none."""
         for bar, place in self.badges():
             if place.contains(where):
                 return bar
         reach = self._appearance.pixels(REACH)
-        costly = [bar for bar in self._bars if bar.grade.is_costly]
-        far = [(abs(self.place_of(bar.moment).x() - where.x()), bar.moment, bar) for bar in costly]
+        marked = [bar for bar in self._bars if bar.signs]
+        far = [(abs(self.place_of(bar.moment).x() - where.x()), bar.moment, bar) for bar in marked]
         near = min(far, key=lambda one: one[:2], default=None)
         return None if near is None or near[0] > reach else near[2]
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from ombre_desktop.engine import Seat
 from ombre_desktop.players.judging.verdict import Grade
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.model.signs import Sign
 from ombre_desktop.ui.paint.boards import rounded
 from ombre_desktop.ui.replay.badges import badge_size, paint_badge
 from ombre_desktop.ui.replay.chances import Chances
@@ -27,7 +28,7 @@ class Bar(Value):
     """
     A judged decision: the *moment* after it, its *seat*, what it cost, its grade, and words for it.
 
-    *badge* is the figure that it wears on the curve; empty if it wears none.
+    *badge* is the figure that it wears on the curve; empty if it wears none. *signs* are its marks.
     """
 
     moment: int
@@ -36,6 +37,7 @@ class Bar(Value):
     grade: Grade
     told: str
     badge: str = ""
+    signs: tuple[Sign, ...] = ()
 
 
 class Course(Value):
@@ -135,17 +137,6 @@ def paint_moment(painter: QPainter, plot: Plot, place: QPointF, look: Appearance
     painter.drawLine(QPointF(place.x(), plot.rect.top() - 2), QPointF(place.x(), plot.rect.bottom()))
     painter.setBrush(theme.chrome.focus)
     painter.drawEllipse(place, look.pixels(5), look.pixels(5))
-
-
-def paint_mark(painter: QPainter, place: QPointF, grade: Grade, look: Appearance) -> None:
-    """Paint a costly decision without a figure: an outline if it is doubtful, ringed if it is a blunder."""
-    chrome = look.theme.chrome
-    painter.setPen(QPen(chrome.lose, 1.5))
-    painter.setBrush(chrome.paper_top if grade is Grade.DOUBTFUL else chrome.lose)
-    painter.drawEllipse(place, look.pixels(3.5), look.pixels(3.5))
-    if grade is Grade.BLUNDER:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(place, look.pixels(6), look.pixels(6))
 
 
 def paint_figure(painter: QPainter, place: QRectF, foot: QPointF, bar: Bar, look: Appearance) -> None:

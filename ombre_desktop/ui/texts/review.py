@@ -37,15 +37,15 @@ timeline_name = Said("Review", "The decisions of the deal")
 """The name of the timeline for a screen reader."""
 timeline_note = Said(
     "Review",
-    "The curve is the chance to win, as far as could be known. A mark is a costly choice: "
-    "an outline is doubtful, a full one bad.",
+    "The curve is the chance to win, as far as could be known. A dot is a costly choice, "
+    "a diamond a good one.",
 )
 """The explanation of the timeline."""
 moves_name = Said("Review", "The moves that mattered")
 """The name of the list of moves for a screen reader."""
 well_done_label = Said("Review", "Well done")
 """The words beside a choice that was well made."""
-timeline_keys = Said("Review", "Left and Right go from one costly decision to the next.")
+timeline_keys = Said("Review", "Left and Right go from one mark to the next.")
 """The keys of the timeline."""
 failed_told = Said("Review", "The computer players stopped answering. You can go on with the review.")
 """The sentence that the review could not go on."""

@@ -91,4 +91,4 @@ def throw_told(throw: Discard, asked: ExchangeRequest, deck: Deck) -> str:
 
 
 def _error(error: float, unit: Unit) -> str:
-    return decimal(error, unit.decimals)
+    return decimal(max(error, 10**-unit.decimals), unit.decimals)

@@ -22,6 +22,7 @@ from ombre_desktop.players.judging import hand_worth, judge
 from ombre_desktop.players.judging.judge import Stages
 from ombre_desktop.players.judging.verdict import Grade
 from ombre_desktop.players.process import answer
+from ombre_desktop.players.stake import stake_of
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.storage.folders import Folders
@@ -30,6 +31,7 @@ from ombre_desktop.storage.statistics import Order, Scope
 from ombre_desktop.ui.dialogs.score_rows import score_rows
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.model.signs import Sign
 from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.replay.badges import badge_size, paint_badge
@@ -43,6 +45,7 @@ from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.texts import review as words
 from ombre_desktop.ui.texts.motives import reason_told
+from ombre_desktop.ui.texts.signs import meaning_of
 from ombre_desktop.ui.texts.unit import Unit
 from ombre_desktop.value import replace
 
@@ -413,18 +416,29 @@ def test_a_click_on_the_curve_shows_its_moment(host):
     assert host.replay.at == 0
 
 
-def test_the_keys_go_from_one_costly_decision_to_the_next(host):
-    """Right goes on, Left goes back."""
+def test_the_keys_go_from_one_mark_to_the_next(host):
+    """Right goes on, Left goes back; a screen reader hears what the mark says."""
     timeline = host.panel.review.timeline
-    moments = timeline.costly
+    moments = timeline.marked
     visited = []
     for _ in moments:
         QTest.keyClick(timeline, Qt.Key.Key_Right)
         visited.append(host.replay.at)
+        assert timeline.told.replace("\n", " ") in timeline.accessibleDescription() != ""
     QTest.keyClick(timeline, Qt.Key.Key_Left)
 
     assert list(moments) == visited
     assert ([0, *moments][-2] if len(moments) > 1 else moments[0]) == host.replay.at
+
+
+def test_the_page_says_what_the_marks_mean(host):
+    """A link opens the legend, with each mark and its chips in this deal."""
+    host.replay.to_start()
+    follow(host, "marks:0")
+
+    page = host.panel.page.toPlainText()
+    stake = stake_of(host.replay.deal.record.state)
+    assert all(meaning_of(sign, stake, Unit.CHIPS) in page for sign in Sign)
 
 
 def test_trying_again_gives_the_person_the_seat_and_only_its_cards(host, qtbot):

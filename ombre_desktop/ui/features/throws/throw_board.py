@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
@@ -16,6 +17,7 @@ from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.features.throws.throw_cards import ThrowCards
 from ombre_desktop.ui.features.throws.throw_row import ThrowRow
+from ombre_desktop.ui.model.throws import Weighed
 from ombre_desktop.ui.replay.pictures import Pictures
 from ombre_desktop.ui.texts import throws as words
 from ombre_desktop.ui.texts.choice_figures import with_error
@@ -97,10 +99,8 @@ class ThrowBoard(Board):
         """Show what is known of the throw on the board, and of the best."""
         self._tell_throw()
         self._tell_best()
-        known, throw = self._weighing.throws, self.throw
-        worlds = 0 if throw is None else known.worlds(throw)
-        grows = self._weighing.is_running
-        self._put(self.progress, words.worlds_told(worlds, grows=grows) if worlds else "")
+        found, grows = self._weighing.throws.of(self.throw), self._weighing.is_running
+        self._put(self.progress, "" if found is None else words.worlds_told(found.worlds, grows=grows))
 
     def _make_buttons(self) -> None:
         self.buttons.addStretch()
@@ -126,7 +126,7 @@ class ThrowBoard(Board):
         throw, known, unit = self.throw, self._weighing.throws, self._unit
         self.throw_button.setEnabled(throw is not None)
         worth = beside = draw = ""
-        found = None if throw is None else known.worth(throw)
+        found = known.of(throw)
         if self._weighing.has_failed:
             worth = words.failed_told() if self._weighing.is_silent else words.unweighed_told()
         elif throw is None:
@@ -135,8 +135,8 @@ class ThrowBoard(Board):
         elif found is None:
             worth = words.weighing_told()
         else:
-            worth = words.worth_told(found.chips, found.error, unit)
-            beside = self._beside(throw)
+            worth = words.worth_told(found.worth.chips, found.worth.error, unit)
+            beside = self._beside(found)
         if throw is not None and throw in known.draws:
             none = throw.cards and self._view.position.ranking.trump is None
             draw = words.no_trumps_told() if none else words.draw_told(*known.draws[throw])
@@ -146,29 +146,30 @@ class ThrowBoard(Board):
             sentences([*filter(None, (worth, beside, draw)), words.keys_told()])
         )
 
-    def _beside(self, throw: Discard) -> str:
-        """Return what *throw* gives up beside the best."""
-        best = next(iter(self._weighing.throws.ranked), throw)
-        if throw == best:
+    def _beside(self, here: Weighed) -> str:
+        """Return what the throw on the board gives up beside the best."""
+        if here == self._weighing.throws.ranked[0]:
             return words.best_told()
-        far = self._weighing.throws.behind(throw, best)
-        if far is None or far.chips < SURELY * far.error:
+        far = here.behind
+        if far.chips <= SURELY * far.error:
             return words.as_good_told()
         return words.gives_up_told(far.chips, far.error, self._unit)
 
     def _tell_best(self) -> None:
-        known, here, unit = self._weighing.throws, self.throw, self._unit
-        best = known.ranked[:BEST]
+        here, unit, best = self.throw, self._unit, self._weighing.throws.ranked[:BEST]
         self._heading.setVisible(bool(best))
-        for row, throw in zip(self.rows, (*best, *[None] * (BEST - len(best))), strict=True):
-            found = None if throw is None else known.worth(throw)
-            row.setVisible(found is not None)
-            if throw is None or found is None:
+        for row, one in zip_longest(self.rows, best):
+            row.setVisible(one is not None)
+            if one is None:
                 continue
-            label = words.throw_told(throw, self._asked, self._deck)
-            figures = with_error(decimal(found.chips, unit.decimals), decimal(found.error, unit.decimals))
-            heard = words.row_told(label, found.chips, found.error, unit)
-            row.tell(throw, figures, label, heard, is_here=throw == here)
+            chips, error, label = (
+                one.worth.chips,
+                one.worth.error,
+                words.throw_told(one.throw, self._asked, self._deck),
+            )
+            figures = with_error(decimal(chips, unit.decimals), decimal(error, unit.decimals))
+            heard = words.row_told(label, chips, error, unit)
+            row.tell(one.throw, figures, label, heard, is_here=one.throw == here)
 
     def _put(self, label: QLabel, told: str) -> None:
         if label.text() != told:
