@@ -83,7 +83,7 @@ DATACLASSES = {
 }
 KEEPS_RECORDS = {
     *("advice_text.py", "verdict_text.py"),
-    *("match.py", "process.py", "answering.py", "__main__.py"),
+    *("match.py", "outside.py", "process.py", "answering.py", "__main__.py"),
 }
 VERDICTS = tuple(f"judging.{name}" for name in ("verdict", "verdict_text", "result_split", "grading"))
 """The values of a review, and their grades; the judge works in the players' process."""
@@ -282,6 +282,7 @@ def test_no_work_is_begun_where_its_end_could_go_unheard():
     assert {
         *(("elsewhere.py", way) for way in ("Thread", "Timer", "ThreadPoolExecutor")),
         ("players/arena/running.py", "ProcessPoolExecutor"),  # every result is asked for
+        ("players/outside.py", "subprocess"),  # every answer is waited for
         ("ui/background/child.py", "QProcess"),
         ("ui/background/paint_thread.py", "QThreadPool"),
         ("ui/background/opening.py", "Opening"),

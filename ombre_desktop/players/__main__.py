@@ -25,7 +25,8 @@ from ombre_desktop.players.arena.running import in_order, played
 from ombre_desktop.players.arena.trial import Sample, Trial
 from ombre_desktop.players.judging import __main__ as judging
 from ombre_desktop.players.match import Match, Row
-from ombre_desktop.players.player import player, player_names
+from ombre_desktop.players.outside import PREFIX, anybody
+from ombre_desktop.players.player import player_names
 from ombre_desktop.players.tally import Tally
 from ombre_desktop.terminal import PROGRAM, STREAM, ProgressLine, Status, command
 from ombre_desktop.terminal_language import CommandParser, translate
@@ -169,7 +170,7 @@ def _add_players(play: argparse.ArgumentParser) -> None:
         "--seats",
         metavar="A,B,C",
         help=translate("Terminal", "a player for each seat, of {names} (default: {usual} everywhere)").format(
-            names=", ".join(player_names()), usual=USUAL_PLAYER
+            names=", ".join((*player_names(), f"{PREFIX}PROGRAM")), usual=USUAL_PLAYER
         ),
     )
     play.add_argument(
@@ -214,7 +215,7 @@ def _match(options: argparse.Namespace) -> Match:
     game = ruleset(options.ruleset, options.house, len(names) if names else None)
     return Match(
         ruleset=game,
-        players=tuple(player(name.strip()) for name in names or (USUAL_PLAYER,) * game.seats),
+        players=tuple(anybody(name.strip()) for name in names or (USUAL_PLAYER,) * game.seats),
         deals=options.deals,
         seed=options.seed,
         rotate=options.rotate,

@@ -12989,6 +12989,30 @@
         <source>there is something of this name already</source>
         <translation>der er allerede noget med dette navn</translation>
     </message>
+    <message>
+        <source>this is no answer: {line}</source>
+        <translation>dette er ikke et svar: {line}</translation>
+    </message>
+    <message>
+        <source>further bad answers are not told</source>
+        <translation>flere dårlige svar meldes ikke</translation>
+    </message>
+    <message>
+        <source>it is not started again; the textbook plays on</source>
+        <translation>det startes ikke igen; lærebogen spiller videre</translation>
+    </message>
+    <message>
+        <source>there was no answer within {seconds} seconds</source>
+        <translation>der kom intet svar inden for {seconds} sekunder</translation>
+    </message>
+    <message>
+        <source>it wrote too long a line</source>
+        <translation>det skrev en for lang linje</translation>
+    </message>
+    <message>
+        <source>it ended</source>
+        <translation>det sluttede</translation>
+    </message>
 </context>
 <context>
     <name>Throws</name>

@@ -12989,6 +12989,30 @@
         <source>there is something of this name already</source>
         <translation>etwas mit diesem Namen gibt es schon</translation>
     </message>
+    <message>
+        <source>this is no answer: {line}</source>
+        <translation>das ist keine Antwort: {line}</translation>
+    </message>
+    <message>
+        <source>further bad answers are not told</source>
+        <translation>weitere schlechte Antworten werden nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>it is not started again; the textbook plays on</source>
+        <translation>es wird nicht wieder gestartet; das Lehrbuch spielt weiter</translation>
+    </message>
+    <message>
+        <source>there was no answer within {seconds} seconds</source>
+        <translation>innerhalb von {seconds} Sekunden kam keine Antwort</translation>
+    </message>
+    <message>
+        <source>it wrote too long a line</source>
+        <translation>es hat eine zu lange Zeile geschrieben</translation>
+    </message>
+    <message>
+        <source>it ended</source>
+        <translation>es hat sich beendet</translation>
+    </message>
 </context>
 <context>
     <name>Throws</name>

@@ -12989,6 +12989,30 @@
         <source>there is something of this name already</source>
         <translation>ya hay algo con este nombre</translation>
     </message>
+    <message>
+        <source>this is no answer: {line}</source>
+        <translation>esto no es una respuesta: {line}</translation>
+    </message>
+    <message>
+        <source>further bad answers are not told</source>
+        <translation>no se avisará de más respuestas malas</translation>
+    </message>
+    <message>
+        <source>it is not started again; the textbook plays on</source>
+        <translation>no se vuelve a iniciar; sigue jugando el manual</translation>
+    </message>
+    <message>
+        <source>there was no answer within {seconds} seconds</source>
+        <translation>no hubo respuesta en {seconds} segundos</translation>
+    </message>
+    <message>
+        <source>it wrote too long a line</source>
+        <translation>escribió una línea demasiado larga</translation>
+    </message>
+    <message>
+        <source>it ended</source>
+        <translation>terminó</translation>
+    </message>
 </context>
 <context>
     <name>Throws</name>

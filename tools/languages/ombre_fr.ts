@@ -12989,6 +12989,30 @@
         <source>there is something of this name already</source>
         <translation>il y a déjà quelque chose de ce nom</translation>
     </message>
+    <message>
+        <source>this is no answer: {line}</source>
+        <translation>ce n’est pas une réponse&#xa0;: {line}</translation>
+    </message>
+    <message>
+        <source>further bad answers are not told</source>
+        <translation>les autres mauvaises réponses ne sont pas signalées</translation>
+    </message>
+    <message>
+        <source>it is not started again; the textbook plays on</source>
+        <translation>il n’est pas relancé&#xa0;; le manuel joue la suite</translation>
+    </message>
+    <message>
+        <source>there was no answer within {seconds} seconds</source>
+        <translation>aucune réponse en {seconds} secondes</translation>
+    </message>
+    <message>
+        <source>it wrote too long a line</source>
+        <translation>il a écrit une ligne trop longue</translation>
+    </message>
+    <message>
+        <source>it ended</source>
+        <translation>il s’est arrêté</translation>
+    </message>
 </context>
 <context>
     <name>Throws</name>

@@ -12989,6 +12989,30 @@
         <source>there is something of this name already</source>
         <translation>c’è già qualcosa con questo nome</translation>
     </message>
+    <message>
+        <source>this is no answer: {line}</source>
+        <translation>questa non è una risposta: {line}</translation>
+    </message>
+    <message>
+        <source>further bad answers are not told</source>
+        <translation>altre risposte sbagliate non vengono segnalate</translation>
+    </message>
+    <message>
+        <source>it is not started again; the textbook plays on</source>
+        <translation>non viene riavviato; continua a giocare il manuale</translation>
+    </message>
+    <message>
+        <source>there was no answer within {seconds} seconds</source>
+        <translation>nessuna risposta entro {seconds} secondi</translation>
+    </message>
+    <message>
+        <source>it wrote too long a line</source>
+        <translation>ha scritto una riga troppo lunga</translation>
+    </message>
+    <message>
+        <source>it ended</source>
+        <translation>è terminato</translation>
+    </message>
 </context>
 <context>
     <name>Throws</name>

@@ -12989,6 +12989,30 @@
         <source>there is something of this name already</source>
         <translation>この名前のものがもうあります</translation>
     </message>
+    <message>
+        <source>this is no answer: {line}</source>
+        <translation>これは答えではありません：{line}</translation>
+    </message>
+    <message>
+        <source>further bad answers are not told</source>
+        <translation>これ以上の誤った答えは知らせません</translation>
+    </message>
+    <message>
+        <source>it is not started again; the textbook plays on</source>
+        <translation>もう起動せず、教本のプレイヤーが続けます</translation>
+    </message>
+    <message>
+        <source>there was no answer within {seconds} seconds</source>
+        <translation>{seconds}秒以内に答えがありませんでした</translation>
+    </message>
+    <message>
+        <source>it wrote too long a line</source>
+        <translation>一行が長すぎました</translation>
+    </message>
+    <message>
+        <source>it ended</source>
+        <translation>終了しました</translation>
+    </message>
 </context>
 <context>
     <name>Throws</name>

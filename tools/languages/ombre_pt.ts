@@ -12989,6 +12989,30 @@
         <source>there is something of this name already</source>
         <translation>já existe algo com este nome</translation>
     </message>
+    <message>
+        <source>this is no answer: {line}</source>
+        <translation>isto não é uma resposta: {line}</translation>
+    </message>
+    <message>
+        <source>further bad answers are not told</source>
+        <translation>outras respostas más não são comunicadas</translation>
+    </message>
+    <message>
+        <source>it is not started again; the textbook plays on</source>
+        <translation>não volta a ser iniciado; o manual continua a jogar</translation>
+    </message>
+    <message>
+        <source>there was no answer within {seconds} seconds</source>
+        <translation>não houve resposta em {seconds} segundos</translation>
+    </message>
+    <message>
+        <source>it wrote too long a line</source>
+        <translation>escreveu uma linha demasiado longa</translation>
+    </message>
+    <message>
+        <source>it ended</source>
+        <translation>terminou</translation>
+    </message>
 </context>
 <context>
     <name>Throws</name>

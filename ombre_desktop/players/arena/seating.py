@@ -3,7 +3,7 @@ The seating of a measured table: players, or combinations of players, written as
 
 ``textbook`` is that player. ``textbook+expert`` is the textbook before the play, and the expert during it.
 ``expert+textbook+expert`` bids as the expert, names trump and exchanges as the textbook, and plays as the
-expert.
+expert. ``cmd:PROGRAM`` is a bot from outside.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from ombre_desktop.engine import Action, DealState, Request, SeatView, view
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.expert.player import Expert
+from ombre_desktop.players.outside import PREFIX, anybody
 from ombre_desktop.players.player import EXPERT, lawful, player, player_names
 
 ALL_SEEING = "all-seeing"
@@ -98,7 +99,8 @@ def sitter(text: str, worlds: int = 0) -> Sitter:
 
     Raise `SettingError` if a name is unknown.
     """
-    match [_sitter(name.strip(), worlds) for name in text.split("+")]:
+    names = [text] if text.startswith(PREFIX) else text.split("+")
+    match [_sitter(name.strip(), worlds) for name in names]:
         case [one]:
             return one
         case [before, plays]:
@@ -111,14 +113,14 @@ def sitter(text: str, worlds: int = 0) -> Sitter:
 
 def sitter_names() -> tuple[str, ...]:
     """Return the names of all players that can be measured, alone or combined."""
-    return (*player_names(), ALL_SEEING, CONFERRING)
+    return (*player_names(), ALL_SEEING, CONFERRING, f"{PREFIX}PROGRAM")
 
 
 def _sitter(name: str, worlds: int) -> Sitter:
     if name in _OF_THE_ARENA:
         return _OF_THE_ARENA[name](_thinking(player(EXPERT), worlds))
     try:
-        return Honest(_thinking(player(name), worlds))
+        return Honest(_thinking(anybody(name), worlds))
     except SettingError:
         raise SettingError("player", name, sitter_names()) from None
 
