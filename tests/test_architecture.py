@@ -243,6 +243,7 @@ def test_the_screen_meets_the_players_at_their_registry():
         "errors",
         "giving_up",
         "hand_reading",
+        "odds",
         "player",
         "preference",
         "process",

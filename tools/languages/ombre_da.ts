@@ -5668,6 +5668,10 @@
         <translation>S&amp;pillerne</translation>
     </message>
     <message>
+        <source>&amp;Where the cards are…</source>
+        <translation>&amp;Hvor kortene er…</translation>
+    </message>
+    <message>
         <source>Repeat the last &amp;message</source>
         <translation>Gentag den sidste b&amp;esked</translation>
     </message>
@@ -5999,6 +6003,137 @@
     <message>
         <source>The numbers go from 1 to 4,000,000,000.</source>
         <translation>Numrene går fra 1 til 4.000.000.000.</translation>
+    </message>
+</context>
+<context>
+    <name>Odds</name>
+    <message>
+        <source>Where the cards are</source>
+        <translation>Hvor kortene er</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Hvad der er sket</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Who may have it</source>
+        <translation>Hvem der kan have det</translation>
+    </message>
+    <message>
+        <source>The hand has</source>
+        <translation>Hånden har</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Før</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Efter</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>Kortene er givet.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Regner det ud…</translation>
+    </message>
+    <message>
+        <source>That told hardly anything new.</source>
+        <translation>Det fortalte næsten intet nyt.</translation>
+    </message>
+    <message>
+        <source>Choose what another player did, to see what it told.</source>
+        <translation>Vælg, hvad en anden gjorde, og se, hvad det fortalte.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell yet what a bid means in this game.</source>
+        <translation>Ingen kan endnu sige, hvad en melding betyder i dette spil.</translation>
+    </message>
+    <message>
+        <source>This cannot be worked out just now.</source>
+        <translation>Det kan ikke regnes ud lige nu.</translation>
+    </message>
+    <message>
+        <source>Every card that matters has been played.</source>
+        <translation>Alle de kort, der betyder noget, er spillet.</translation>
+    </message>
+    <message>
+        <source>Worked out from what you may see, as if experts played. Beginners are harder to read.</source>
+        <translation>Regnet ud fra det, du må se, som om eksperter spillede. Begyndere er sværere at læse.</translation>
+    </message>
+    <message>
+        <source>Hatched: in the talon, or thrown away.</source>
+        <translation>Skraveret: i talonen eller kastet.</translation>
+    </message>
+    <message>
+        <source>&amp;Before and after</source>
+        <translation>&amp;Før og efter</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>with nobody</source>
+        <translation>hos ingen</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>sikkert</translation>
+    </message>
+    <message>
+        <source>{card:The}</source>
+        <translation>{card:Name}</translation>
+    </message>
+    <message>
+        <source>{number:one # trump or more|other # trumps or more}</source>
+        <translation>{number:one # trumf eller flere|other # trumfer eller flere}</translation>
+    </message>
+    <message>
+        <source>A card of {suit}</source>
+        <translation>Et kort i {suit}</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} or more of one suit</source>
+        <translation>{number:one # kort|other # kort} eller flere i én farve</translation>
+    </message>
+    <message>
+        <source>Not {card:the}</source>
+        <translation>Ikke {card}</translation>
+    </message>
+    <message>
+        <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
+        <translation>{number:0 Ingen trumf|one Højst # trumf|other Højst # trumfer}</translation>
+    </message>
+    <message>
+        <source>No {suit}</source>
+        <translation>Ingen {suit}</translation>
+    </message>
+    <message>
+        <source>At most {number:one # card|other # cards} of each suit</source>
+        <translation>Højst {number:one # kort|other # kort} i hver farve</translation>
+    </message>
+    <message>
+        <source>{name} {percent}</source>
+        <translation>{name} {percent}</translation>
+    </message>
+    <message>
+        <source>{trait}: that is certain.</source>
+        <translation>{trait}: det er sikkert.</translation>
+    </message>
+    <message>
+        <source>{trait}: {percent}, before {before}.</source>
+        <translation>{trait}: {percent}, før {before}.</translation>
+    </message>
+    <message>
+        <source>What that told about {name}:</source>
+        <translation>Hvad det fortalte om {name}:</translation>
     </message>
 </context>
 <context>

@@ -5668,6 +5668,10 @@
         <translation>Die S&amp;pieler</translation>
     </message>
     <message>
+        <source>&amp;Where the cards are…</source>
+        <translation>&amp;Wo die Karten sind…</translation>
+    </message>
+    <message>
         <source>Repeat the last &amp;message</source>
         <translation>Die letzte &amp;Meldung wiederholen</translation>
     </message>
@@ -5999,6 +6003,137 @@
     <message>
         <source>The numbers go from 1 to 4,000,000,000.</source>
         <translation>Die Nummern gehen von 1 bis 4.000.000.000.</translation>
+    </message>
+</context>
+<context>
+    <name>Odds</name>
+    <message>
+        <source>Where the cards are</source>
+        <translation>Wo die Karten sind</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Who may have it</source>
+        <translation>Wer sie haben kann</translation>
+    </message>
+    <message>
+        <source>The hand has</source>
+        <translation>Die Hand hat</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>Die Karten sind gegeben.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird ausgerechnet…</translation>
+    </message>
+    <message>
+        <source>That told hardly anything new.</source>
+        <translation>Das verriet kaum etwas Neues.</translation>
+    </message>
+    <message>
+        <source>Choose what another player did, to see what it told.</source>
+        <translation>Wähle, was jemand anders tat, und sieh, was es verriet.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell yet what a bid means in this game.</source>
+        <translation>Noch weiß niemand, was ein Gebot in diesem Spiel verrät.</translation>
+    </message>
+    <message>
+        <source>This cannot be worked out just now.</source>
+        <translation>Das lässt sich gerade nicht ausrechnen.</translation>
+    </message>
+    <message>
+        <source>Every card that matters has been played.</source>
+        <translation>Alle Karten, auf die es ankommt, sind gespielt.</translation>
+    </message>
+    <message>
+        <source>Worked out from what you may see, as if experts played. Beginners are harder to read.</source>
+        <translation>Ausgerechnet aus dem, was du sehen darfst, als spielten Experten. Anfänger sind schwerer zu lesen.</translation>
+    </message>
+    <message>
+        <source>Hatched: in the talon, or thrown away.</source>
+        <translation>Schraffiert: im Talon oder abgelegt.</translation>
+    </message>
+    <message>
+        <source>&amp;Before and after</source>
+        <translation>&amp;Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>with nobody</source>
+        <translation>bei niemandem</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>{card:The}</source>
+        <translation>{card:Der}</translation>
+    </message>
+    <message>
+        <source>{number:one # trump or more|other # trumps or more}</source>
+        <translation>{number:one Mindestens # Trumpf|other Mindestens # Trümpfe}</translation>
+    </message>
+    <message>
+        <source>A card of {suit}</source>
+        <translation>Eine Karte in {suit}{suit:dpl n|other }</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} or more of one suit</source>
+        <translation>{number:one Mindestens # Karte|other Mindestens # Karten} einer Farbe</translation>
+    </message>
+    <message>
+        <source>Not {card:the}</source>
+        <translation>Nicht {card:der}</translation>
+    </message>
+    <message>
+        <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
+        <translation>{number:0 Kein Trumpf|one Höchstens # Trumpf|other Höchstens # Trümpfe}</translation>
+    </message>
+    <message>
+        <source>No {suit}</source>
+        <translation>{suit:m Kein|pl Keine|other Kein} {suit}</translation>
+    </message>
+    <message>
+        <source>At most {number:one # card|other # cards} of each suit</source>
+        <translation>Höchstens {number:one # Karte|other # Karten} jeder Farbe</translation>
+    </message>
+    <message>
+        <source>{name} {percent}</source>
+        <translation>{name} {percent}</translation>
+    </message>
+    <message>
+        <source>{trait}: that is certain.</source>
+        <translation>{trait}: Das ist sicher.</translation>
+    </message>
+    <message>
+        <source>{trait}: {percent}, before {before}.</source>
+        <translation>{trait}: {percent}, vorher {before}.</translation>
+    </message>
+    <message>
+        <source>What that told about {name}:</source>
+        <translation>Was das über {name} verriet:</translation>
     </message>
 </context>
 <context>

@@ -5700,6 +5700,10 @@
         <translation>Los &amp;jugadores</translation>
     </message>
     <message>
+        <source>&amp;Where the cards are…</source>
+        <translation>&amp;Dónde están las cartas…</translation>
+    </message>
+    <message>
         <source>Repeat the last &amp;message</source>
         <translation>&amp;Repetir el último aviso</translation>
     </message>
@@ -5999,6 +6003,137 @@
     <message>
         <source>The numbers go from 1 to 4,000,000,000.</source>
         <translation>Los números van de 1 a 4.000.000.000.</translation>
+    </message>
+</context>
+<context>
+    <name>Odds</name>
+    <message>
+        <source>Where the cards are</source>
+        <translation>Dónde están las cartas</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Lo que se hizo</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Who may have it</source>
+        <translation>Quién puede tenerla</translation>
+    </message>
+    <message>
+        <source>The hand has</source>
+        <translation>La mano tiene</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>Las cartas están dadas.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>That told hardly anything new.</source>
+        <translation>Eso apenas dijo nada nuevo.</translation>
+    </message>
+    <message>
+        <source>Choose what another player did, to see what it told.</source>
+        <translation>Elige lo que hizo otro jugador para ver qué reveló.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell yet what a bid means in this game.</source>
+        <translation>Nadie sabe aún qué revela una apuesta en este juego.</translation>
+    </message>
+    <message>
+        <source>This cannot be worked out just now.</source>
+        <translation>Ahora mismo no se puede calcular.</translation>
+    </message>
+    <message>
+        <source>Every card that matters has been played.</source>
+        <translation>Ya se han jugado todas las cartas que importan.</translation>
+    </message>
+    <message>
+        <source>Worked out from what you may see, as if experts played. Beginners are harder to read.</source>
+        <translation>Calculado con lo que puedes ver, como si jugaran expertos. A los principiantes cuesta más leerlos.</translation>
+    </message>
+    <message>
+        <source>Hatched: in the talon, or thrown away.</source>
+        <translation>Rayado: en el talón, o descartada.</translation>
+    </message>
+    <message>
+        <source>&amp;Before and after</source>
+        <translation>&amp;Antes y después</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>with nobody</source>
+        <translation>con nadie</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>seguro</translation>
+    </message>
+    <message>
+        <source>{card:The}</source>
+        <translation>{card:El}</translation>
+    </message>
+    <message>
+        <source>{number:one # trump or more|other # trumps or more}</source>
+        <translation>{number:one # triunfo o más|other # triunfos o más}</translation>
+    </message>
+    <message>
+        <source>A card of {suit}</source>
+        <translation>Una carta de {suit}</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} or more of one suit</source>
+        <translation>{number:one # carta|other # cartas} o más de un palo</translation>
+    </message>
+    <message>
+        <source>Not {card:the}</source>
+        <translation>No tiene {card:el}</translation>
+    </message>
+    <message>
+        <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
+        <translation>{number:0 Ningún triunfo|one Como mucho # triunfo|other Como mucho # triunfos}</translation>
+    </message>
+    <message>
+        <source>No {suit}</source>
+        <translation>Ninguna carta de {suit}</translation>
+    </message>
+    <message>
+        <source>At most {number:one # card|other # cards} of each suit</source>
+        <translation>Como mucho {number:one # carta|other # cartas} de cada palo</translation>
+    </message>
+    <message>
+        <source>{name} {percent}</source>
+        <translation>{name} {percent}</translation>
+    </message>
+    <message>
+        <source>{trait}: that is certain.</source>
+        <translation>{trait}: es seguro.</translation>
+    </message>
+    <message>
+        <source>{trait}: {percent}, before {before}.</source>
+        <translation>{trait}: {percent}, antes {before}.</translation>
+    </message>
+    <message>
+        <source>What that told about {name}:</source>
+        <translation>Lo que eso reveló de {name}:</translation>
     </message>
 </context>
 <context>

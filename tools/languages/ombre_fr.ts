@@ -5668,6 +5668,10 @@
         <translation>Les jo&amp;ueurs</translation>
     </message>
     <message>
+        <source>&amp;Where the cards are…</source>
+        <translation>&amp;Où sont les cartes…</translation>
+    </message>
+    <message>
         <source>Repeat the last &amp;message</source>
         <translation>Répéter le dernier &amp;message</translation>
     </message>
@@ -5999,6 +6003,137 @@
     <message>
         <source>The numbers go from 1 to 4,000,000,000.</source>
         <translation>Les numéros vont de 1 à 4&#xa0;000&#xa0;000&#xa0;000.</translation>
+    </message>
+</context>
+<context>
+    <name>Odds</name>
+    <message>
+        <source>Where the cards are</source>
+        <translation>Où sont les cartes</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Ce qui s’est fait</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Who may have it</source>
+        <translation>Qui peut l’avoir</translation>
+    </message>
+    <message>
+        <source>The hand has</source>
+        <translation>La main a</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>Les cartes sont données.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>That told hardly anything new.</source>
+        <translation>Cela n’a presque rien appris.</translation>
+    </message>
+    <message>
+        <source>Choose what another player did, to see what it told.</source>
+        <translation>Choisissez ce qu’un autre a fait pour voir ce que cela apprend.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell yet what a bid means in this game.</source>
+        <translation>Personne ne sait encore ce qu’une enchère apprend à ce jeu.</translation>
+    </message>
+    <message>
+        <source>This cannot be worked out just now.</source>
+        <translation>Cela ne peut pas être calculé pour le moment.</translation>
+    </message>
+    <message>
+        <source>Every card that matters has been played.</source>
+        <translation>Toutes les cartes qui comptent ont été jouées.</translation>
+    </message>
+    <message>
+        <source>Worked out from what you may see, as if experts played. Beginners are harder to read.</source>
+        <translation>Calculé d’après ce que vous pouvez voir, comme si des experts jouaient. Les débutants se lisent moins bien.</translation>
+    </message>
+    <message>
+        <source>Hatched: in the talon, or thrown away.</source>
+        <translation>Hachuré&#xa0;: au talon, ou écartée.</translation>
+    </message>
+    <message>
+        <source>&amp;Before and after</source>
+        <translation>&amp;Avant et après</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>with nobody</source>
+        <translation>chez personne</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>sûr</translation>
+    </message>
+    <message>
+        <source>{card:The}</source>
+        <translation>{card:Le}</translation>
+    </message>
+    <message>
+        <source>{number:one # trump or more|other # trumps or more}</source>
+        <translation>{number:one # atout ou plus|other # atouts ou plus}</translation>
+    </message>
+    <message>
+        <source>A card of {suit}</source>
+        <translation>Une carte à {suit}</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} or more of one suit</source>
+        <translation>{number:one # carte|other # cartes} ou plus d’une couleur</translation>
+    </message>
+    <message>
+        <source>Not {card:the}</source>
+        <translation>Pas {card:le}</translation>
+    </message>
+    <message>
+        <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
+        <translation>{number:0 Aucun atout|one Au plus # atout|other Au plus # atouts}</translation>
+    </message>
+    <message>
+        <source>No {suit}</source>
+        <translation>Pas {suit:fv d’|other de }{suit}</translation>
+    </message>
+    <message>
+        <source>At most {number:one # card|other # cards} of each suit</source>
+        <translation>Au plus {number:one # carte|other # cartes} de chaque couleur</translation>
+    </message>
+    <message>
+        <source>{name} {percent}</source>
+        <translation>{name} {percent}</translation>
+    </message>
+    <message>
+        <source>{trait}: that is certain.</source>
+        <translation>{trait}&#xa0;: c’est sûr.</translation>
+    </message>
+    <message>
+        <source>{trait}: {percent}, before {before}.</source>
+        <translation>{trait}&#xa0;: {percent}, avant {before}.</translation>
+    </message>
+    <message>
+        <source>What that told about {name}:</source>
+        <translation>Ce que cela apprend de {name}&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -5668,6 +5668,10 @@
         <translation>I &amp;giocatori</translation>
     </message>
     <message>
+        <source>&amp;Where the cards are…</source>
+        <translation>&amp;Dove sono le carte…</translation>
+    </message>
+    <message>
         <source>Repeat the last &amp;message</source>
         <translation>&amp;Ripeti l’ultimo messaggio</translation>
     </message>
@@ -5999,6 +6003,137 @@
     <message>
         <source>The numbers go from 1 to 4,000,000,000.</source>
         <translation>I numeri vanno da 1 a 4.000.000.000.</translation>
+    </message>
+</context>
+<context>
+    <name>Odds</name>
+    <message>
+        <source>Where the cards are</source>
+        <translation>Dove sono le carte</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Che cosa è stato fatto</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Who may have it</source>
+        <translation>Chi può averla</translation>
+    </message>
+    <message>
+        <source>The hand has</source>
+        <translation>La mano ha</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Dopo</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>Le carte sono date.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Sto calcolando…</translation>
+    </message>
+    <message>
+        <source>That told hardly anything new.</source>
+        <translation>Questo non ha detto quasi nulla di nuovo.</translation>
+    </message>
+    <message>
+        <source>Choose what another player did, to see what it told.</source>
+        <translation>Scegli che cosa ha fatto un altro, per vedere che cosa ha rivelato.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell yet what a bid means in this game.</source>
+        <translation>Nessuno sa ancora che cosa rivela una dichiarazione in questo gioco.</translation>
+    </message>
+    <message>
+        <source>This cannot be worked out just now.</source>
+        <translation>Ora non si può calcolare.</translation>
+    </message>
+    <message>
+        <source>Every card that matters has been played.</source>
+        <translation>Tutte le carte che contano sono state giocate.</translation>
+    </message>
+    <message>
+        <source>Worked out from what you may see, as if experts played. Beginners are harder to read.</source>
+        <translation>Calcolato da ciò che puoi vedere, come se giocassero esperti. I principianti si leggono meno bene.</translation>
+    </message>
+    <message>
+        <source>Hatched: in the talon, or thrown away.</source>
+        <translation>Tratteggio: nel tallone, o scartata.</translation>
+    </message>
+    <message>
+        <source>&amp;Before and after</source>
+        <translation>&amp;Prima e dopo</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>with nobody</source>
+        <translation>con nessuno</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certo</translation>
+    </message>
+    <message>
+        <source>{card:The}</source>
+        <translation>{card:Il}</translation>
+    </message>
+    <message>
+        <source>{number:one # trump or more|other # trumps or more}</source>
+        <translation>{number:one # trionfo o più|other # trionfi o più}</translation>
+    </message>
+    <message>
+        <source>A card of {suit}</source>
+        <translation>Una carta di {suit}</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} or more of one suit</source>
+        <translation>{number:one # carta|other # carte} o più di un seme</translation>
+    </message>
+    <message>
+        <source>Not {card:the}</source>
+        <translation>Non {card:il}</translation>
+    </message>
+    <message>
+        <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
+        <translation>{number:0 Nessun trionfo|one Al più # trionfo|other Al più # trionfi}</translation>
+    </message>
+    <message>
+        <source>No {suit}</source>
+        <translation>Nessuna carta di {suit}</translation>
+    </message>
+    <message>
+        <source>At most {number:one # card|other # cards} of each suit</source>
+        <translation>Al più {number:one # carta|other # carte} di ogni seme</translation>
+    </message>
+    <message>
+        <source>{name} {percent}</source>
+        <translation>{name} {percent}</translation>
+    </message>
+    <message>
+        <source>{trait}: that is certain.</source>
+        <translation>{trait}: è certo.</translation>
+    </message>
+    <message>
+        <source>{trait}: {percent}, before {before}.</source>
+        <translation>{trait}: {percent}, prima {before}.</translation>
+    </message>
+    <message>
+        <source>What that told about {name}:</source>
+        <translation>Che cosa ha rivelato di {name}:</translation>
     </message>
 </context>
 <context>

@@ -5668,6 +5668,10 @@
         <translation>プレイヤー(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Where the cards are…</source>
+        <translation>カードのありか(&amp;D)…</translation>
+    </message>
+    <message>
         <source>Repeat the last &amp;message</source>
         <translation>最後のメッセージをもう一度(&amp;M)</translation>
     </message>
@@ -5999,6 +6003,137 @@
     <message>
         <source>The numbers go from 1 to 4,000,000,000.</source>
         <translation>番号は1から4,000,000,000までです。</translation>
+    </message>
+</context>
+<context>
+    <name>Odds</name>
+    <message>
+        <source>Where the cards are</source>
+        <translation>カードのありか</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>これまでの動き</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Who may have it</source>
+        <translation>持っていそうな人</translation>
+    </message>
+    <message>
+        <source>The hand has</source>
+        <translation>手札にあるもの</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>あと</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>カードが配られました。</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>計算しています…</translation>
+    </message>
+    <message>
+        <source>That told hardly anything new.</source>
+        <translation>新しいことはほとんどわかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Choose what another player did, to see what it told.</source>
+        <translation>ほかの人の動きを選ぶと、何がわかったかが見られます。</translation>
+    </message>
+    <message>
+        <source>Nobody can tell yet what a bid means in this game.</source>
+        <translation>このゲームのビッドから何がわかるかは、まだだれにも言えません。</translation>
+    </message>
+    <message>
+        <source>This cannot be worked out just now.</source>
+        <translation>今は計算できません。</translation>
+    </message>
+    <message>
+        <source>Every card that matters has been played.</source>
+        <translation>大事なカードはすべて出ました。</translation>
+    </message>
+    <message>
+        <source>Worked out from what you may see, as if experts played. Beginners are harder to read.</source>
+        <translation>あなたに見えることだけから、エキスパートが打つものとして計算しています。初心者はもっと読みにくいものです。</translation>
+    </message>
+    <message>
+        <source>Hatched: in the talon, or thrown away.</source>
+        <translation>しまの部分：山札の残りか、捨てられたカード。</translation>
+    </message>
+    <message>
+        <source>&amp;Before and after</source>
+        <translation>前とあと(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>with nobody</source>
+        <translation>だれも持たない</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>確実</translation>
+    </message>
+    <message>
+        <source>{card:The}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>{number:one # trump or more|other # trumps or more}</source>
+        <translation>切り札{number}枚以上</translation>
+    </message>
+    <message>
+        <source>A card of {suit}</source>
+        <translation>{suit}のカード</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} or more of one suit</source>
+        <translation>同じスート{number}枚以上</translation>
+    </message>
+    <message>
+        <source>Not {card:the}</source>
+        <translation>{card}はない</translation>
+    </message>
+    <message>
+        <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
+        <translation>{number:0 切り札なし|other 切り札は多くて#枚}</translation>
+    </message>
+    <message>
+        <source>No {suit}</source>
+        <translation>{suit}はない</translation>
+    </message>
+    <message>
+        <source>At most {number:one # card|other # cards} of each suit</source>
+        <translation>どのスートも多くて{number}枚</translation>
+    </message>
+    <message>
+        <source>{name} {percent}</source>
+        <translation>{name} {percent}</translation>
+    </message>
+    <message>
+        <source>{trait}: that is certain.</source>
+        <translation>{trait}：確実です。</translation>
+    </message>
+    <message>
+        <source>{trait}: {percent}, before {before}.</source>
+        <translation>{trait}：{percent}（前は{before}）。</translation>
+    </message>
+    <message>
+        <source>What that told about {name}:</source>
+        <translation>{name}についてわかったこと：</translation>
     </message>
 </context>
 <context>

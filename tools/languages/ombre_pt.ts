@@ -5668,6 +5668,10 @@
         <translation>Os jogad&amp;ores</translation>
     </message>
     <message>
+        <source>&amp;Where the cards are…</source>
+        <translation>O&amp;nde estão as cartas…</translation>
+    </message>
+    <message>
         <source>Repeat the last &amp;message</source>
         <translation>Repetir a última mensa&amp;gem</translation>
     </message>
@@ -5999,6 +6003,137 @@
     <message>
         <source>The numbers go from 1 to 4,000,000,000.</source>
         <translation>Os números vão de 1 a 4&#xa0;000&#xa0;000&#xa0;000.</translation>
+    </message>
+</context>
+<context>
+    <name>Odds</name>
+    <message>
+        <source>Where the cards are</source>
+        <translation>Onde estão as cartas</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>O que se fez</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Who may have it</source>
+        <translation>Quem a pode ter</translation>
+    </message>
+    <message>
+        <source>The hand has</source>
+        <translation>A mão tem</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Depois</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>As cartas estão dadas.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>A calcular…</translation>
+    </message>
+    <message>
+        <source>That told hardly anything new.</source>
+        <translation>Isso quase não disse nada de novo.</translation>
+    </message>
+    <message>
+        <source>Choose what another player did, to see what it told.</source>
+        <translation>Escolha o que outro jogador fez, para ver o que revelou.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell yet what a bid means in this game.</source>
+        <translation>Ainda ninguém sabe o que revela um lance neste jogo.</translation>
+    </message>
+    <message>
+        <source>This cannot be worked out just now.</source>
+        <translation>Agora não se pode calcular.</translation>
+    </message>
+    <message>
+        <source>Every card that matters has been played.</source>
+        <translation>Já se jogaram todas as cartas que importam.</translation>
+    </message>
+    <message>
+        <source>Worked out from what you may see, as if experts played. Beginners are harder to read.</source>
+        <translation>Calculado a partir do que pode ver, como se jogassem peritos. Os principiantes são mais difíceis de ler.</translation>
+    </message>
+    <message>
+        <source>Hatched: in the talon, or thrown away.</source>
+        <translation>Tracejado: no talão, ou descartada.</translation>
+    </message>
+    <message>
+        <source>&amp;Before and after</source>
+        <translation>&amp;Antes e depois</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>with nobody</source>
+        <translation>com ninguém</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certo</translation>
+    </message>
+    <message>
+        <source>{card:The}</source>
+        <translation>{card:O}</translation>
+    </message>
+    <message>
+        <source>{number:one # trump or more|other # trumps or more}</source>
+        <translation>{number:one # trunfo ou mais|other # trunfos ou mais}</translation>
+    </message>
+    <message>
+        <source>A card of {suit}</source>
+        <translation>Uma carta de {suit}</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} or more of one suit</source>
+        <translation>{number:one # carta|other # cartas} ou mais de um naipe</translation>
+    </message>
+    <message>
+        <source>Not {card:the}</source>
+        <translation>Não tem {card:o}</translation>
+    </message>
+    <message>
+        <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
+        <translation>{number:0 Nenhum trunfo|one No máximo # trunfo|other No máximo # trunfos}</translation>
+    </message>
+    <message>
+        <source>No {suit}</source>
+        <translation>Nenhuma carta de {suit}</translation>
+    </message>
+    <message>
+        <source>At most {number:one # card|other # cards} of each suit</source>
+        <translation>No máximo {number:one # carta|other # cartas} de cada naipe</translation>
+    </message>
+    <message>
+        <source>{name} {percent}</source>
+        <translation>{name} {percent}</translation>
+    </message>
+    <message>
+        <source>{trait}: that is certain.</source>
+        <translation>{trait}: é certo.</translation>
+    </message>
+    <message>
+        <source>{trait}: {percent}, before {before}.</source>
+        <translation>{trait}: {percent}, antes {before}.</translation>
+    </message>
+    <message>
+        <source>What that told about {name}:</source>
+        <translation>O que isso revelou de {name}:</translation>
     </message>
 </context>
 <context>

@@ -42,8 +42,17 @@ from .sittings import evening, sitting_of, with_long_names
 from .teaching import SPOKEN, teach
 
 DIALOGS = ("new_game", "new_game-journey", "preferences", "rules", "about", "learn", "print_deck")
-THROWS = {"throws": "exchange", "throws-lhombre": "lhombre-exchange", "throws-four": "four-exchange"}
-"""The pictures of the board on which throws are weighed, with the moment at the table."""
+BOARDS = {
+    "throws": ("exchange", Command.THROWS),
+    "throws-lhombre": ("lhombre-exchange", Command.THROWS),
+    "throws-four": ("four-exchange", Command.THROWS),
+    "odds": ("trick-5", Command.WHEREABOUTS),
+    "odds-auction": ("auction", Command.WHEREABOUTS),
+    "odds-five": ("five-trick", Command.WHEREABOUTS),
+    "odds-lhombre": ("lhombre-exchange", Command.WHEREABOUTS),
+    "odds-defence": ("defence", Command.WHEREABOUTS),
+}
+"""The pictures of boards that help with a decision: the moment at the table, and what opens the board."""
 PAGES = (Topic.CARDS, Topic.DEAL, Topic.PLAY, Topic.FIVE_HANDED)
 """The pages of the rule book that are photographed besides the first."""
 DEAL_AT = 1180
@@ -150,9 +159,9 @@ class Studio:
             self.app.do(Command.TIMELINE)
             yield "decisions", self._opened()
             self._close_dialogs()
-        for name, moment in THROWS.items():
+        for name, (moment, command) in BOARDS.items():
             if wanted(name):
-                yield name, self._throws(moment)
+                yield name, self._at(moment, command)
                 self._close_dialogs()
         for name, (deals, sheet) in STATISTICS.items():
             if wanted(name):
@@ -299,11 +308,11 @@ class Studio:
         self.app.do(Command.ENDED)
         return self._opened()
 
-    def _throws(self, moment: str) -> QWidget:
-        """Weigh the throw of the cards marked at *moment*."""
+    def _at(self, moment: str, command: Command) -> QWidget:
+        """Open the board of *command* for the question at *moment*."""
         self._sit(found(next(one for one in MOMENTS if one.name == moment)))
         self._pose(moment)
-        self.app.do(Command.THROWS)
+        self.app.do(command)
         return self._opened()
 
     def _statistics(self, deals: int, wanted: Wanted) -> QWidget:

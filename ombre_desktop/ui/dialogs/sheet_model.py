@@ -23,7 +23,7 @@ class Column(Value, Generic[Row]):
 
     ``figure`` columns are aligned right. ``colour`` and ``sign`` may return None. ``second`` gives another
     figure under the same heading; ``parts`` then says what each of the two figures means. ``shape`` is the
-    size of the signs, as multiples of the usual side.
+    size of the signs, as multiples of the usual side. ``heard`` puts a sign without a text into words.
     """
 
     heading: str
@@ -34,6 +34,7 @@ class Column(Value, Generic[Row]):
     second: Callable[[Row], str] | None = None
     parts: tuple[str, str] = ("", "")
     shape: tuple[float, float] = (1.0, 1.0)
+    heard: Callable[[Row], str] | None = None
 
     @property
     def head(self) -> Head:
@@ -47,6 +48,7 @@ class Column(Value, Generic[Row]):
             self.second(row) if self.second else "",
             self.colour(row) if self.colour else None,
             self.sign(row) if self.sign else None,
+            self.heard(row) if self.heard else "",
         )
 
 

@@ -29,12 +29,17 @@ class Sign(Protocol):
 
 
 class Cell(Value):
-    """A cell; ``second`` is the second figure of a column with two."""
+    """
+    A cell; ``second`` is the second figure of a column with two.
+
+    ``heard`` tells in words what its sign shows, where no text beside it does.
+    """
 
     text: str
     second: str
     colour: QColor | None
     sign: Sign | None
+    heard: str = ""
 
 
 class Head(Value):
@@ -56,12 +61,12 @@ class Head(Value):
 
     def figures(self, cell: Cell) -> tuple[str, ...]:
         """Return the two figures of *cell*, or its only text."""
-        return (cell.text, cell.second) if self.parts else (cell.text.replace("\n", " "),)
+        return (cell.text, cell.second) if self.parts else (self.spoken(cell).replace("\n", " "),)
 
     def spoken(self, cell: Cell) -> str:
         """Return the *cell* in words."""
         if not self.parts:
-            return cell.text
+            return cell.text or cell.heard
         return two_figures(self.parts, self.figures(cell))
 
 

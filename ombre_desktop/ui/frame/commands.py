@@ -141,6 +141,7 @@ class Command(Enum):
     STANDING = Group.READING, "desk.look", _is_shown, Part.STANDING, Part.CENTRE
     TRICK = Group.READING, "desk.look", _is_shown, Part.TRICK
     PLAYERS = Group.READING, "desk.look", _is_shown, Part.PLAYERS
+    WHEREABOUTS = Group.READING, "odds:show", lambda now: now.view is not None
     REPEAT = Group.READING, "desk.repeat", _is_shown
     HAND = Group.GOING, "desk.view.focus_hand", _has_sitting
     NEXT_PART = Group.GOING, "desk.walk", _always, 1

@@ -108,6 +108,7 @@ class Key(Enum):
     STANDING = (Place.LOOKING, ("F2",), Said("Menu", "How it &stands"))
     TRICK = (Place.LOOKING, ("F3",), Said("Menu", "The trick &on the table"))
     PLAYERS = (Place.LOOKING, ("F4",), Said("Menu", "The &players"))
+    WHEREABOUTS = (Place.LOOKING, ("Ctrl+I",), Said("Menu", "&Where the cards are…"))
     REPEAT = (Place.LOOKING, ("F5",), Said("Menu", "Repeat the last &message"))
 
     # The cards in hand.

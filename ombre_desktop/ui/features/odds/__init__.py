@@ -1,0 +1,1 @@
+"""The board that tells where the cards probably are, and what an act told."""

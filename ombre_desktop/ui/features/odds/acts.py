@@ -1,0 +1,42 @@
+"""The acts of a deal as one seat saw them, each with the moment after it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from ombre_desktop.engine import Card, PlayCard, Seat, SeatView, steps_of
+from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.session.person import seen_by_person
+from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.events import Chronicle
+from ombre_desktop.ui.texts.odds import dealt_label
+from ombre_desktop.value import Value
+
+
+class Act(Value):
+    """
+    An act of *seat* in *words*, with the *card* played if it was one.
+
+    *moves* is the number of moves made with it. The first is the deal of the cards, and belongs to nobody.
+    """
+
+    moves: int
+    words: str
+    seat: Seat | None = None
+    card: Card | None = None
+
+
+def acts_of(seen: SeatView, company: Company, deck: Deck) -> tuple[Act, ...]:
+    """Return the acts in *seen*, up to the last after which the deal goes on."""
+    acts = [Act(0, dealt_label())]
+    for before, after in pairwise(steps_of(seen.position)):
+        state = after.state
+        if state.is_over:
+            break
+        move = state.history[-1]
+        contract = state.contract.name if state.contract else None
+        chronicle = Chronicle(company, deck, contract, state.ombre, ranking=before.state.ranking)
+        told = next(filter(None, map(chronicle.line, seen_by_person(after.events))), "")
+        card = move.action.card if isinstance(move.action, PlayCard) else None
+        acts.append(Act(len(state.history), told, move.seat, card))
+    return tuple(acts)
