@@ -19,7 +19,7 @@ from ombre_desktop.players.quirks.pool import drawn, quirks_of
 from ombre_desktop.players.recall import Recall
 from ombre_desktop.players.style import EVEN, STYLES
 
-READY, KEEN = 0.5, 0.44
+READY, KEEN = 0.45, 0.44
 """
 The probabilities to win on which strong and steady players bid, even where the bid gains nothing.
 

@@ -93,19 +93,21 @@ STYLES: dict[str, Style] = {
             waits=0,
             more=1,
         ),
-        Style("bold", least=0.38, asks=-0.1, favours=Way.DEALT, dares=-0.1, sure=0.45, hopes=0.36, more=-1),
-        Style("stubborn", least=0.47, hopes=NEVER),
-        Style("hoarding", least=0.5, dares=0.3, sure=0.8, hopes=0.0, quirks=("spadille_sleeps",), leave=0.08),
+        Style("bold", least=0.33, asks=-0.1, favours=Way.DEALT, dares=-0.1, sure=0.45, hopes=0.36, more=-1),
+        Style("stubborn", least=0.42, hopes=NEVER),
+        Style(
+            "hoarding", least=0.45, dares=0.3, sure=0.8, hopes=0.0, quirks=("spadille_sleeps",), leave=0.08
+        ),
         Style(
             "trumping",
-            least=0.43,
+            least=0.38,
             favours=Way.HELPED,
             hopes=0.2,
             waits=3,
             quirks=("trumps_on_the_table",),
             leave=0.12,
         ),
-        Style("gambling", least=0.43, favours=Way.TURNED, dares=-0.1, sure=0.45, hopes=0.3),
+        Style("gambling", least=0.38, favours=Way.TURNED, dares=-0.1, sure=0.45, hopes=0.3),
     )
 }
 """The styles by name."""
