@@ -182,3 +182,50 @@ def test_a_finding_is_told_in_the_direction_of_its_change(finding, told):
     line = words.finding_told(finding, ranking, Deck.SPANISH).replace("\N{NO-BREAK SPACE}", " ")
 
     assert told in line
+
+
+# From the table.
+
+
+@pytest.fixture
+def trick(seated, players) -> App:
+    """Provide a table at which the others have played to the trick of the person."""
+    deal = playing("renegado", trump="S", hands=HANDS, dealer=1, ombre=2).play("2 H3 H4")
+    return seated(deal=deal, runner=players)
+
+
+def board_of(app: App, qtbot) -> OddsBoard:
+    qtbot.waitUntil(lambda: isinstance(app.boards.open_board(ODDS), OddsBoard))
+    board = app.boards.open_board(ODDS)
+    qtbot.waitUntil(lambda: board.act is not None)
+    return board
+
+
+def test_a_click_on_a_card_of_the_trick_asks_what_it_told(trick, qtbot):
+    """The board opens at that act, and not at the last."""
+    desk = trick.desk
+
+    desk.click(desk.scene.brush.layout.centre.trick[1].bounds.center())
+
+    assert next(iter(cards("H3"))) is board_of(trick, qtbot).act.card
+
+
+def test_a_second_click_on_a_portrait_asks_what_the_player_told_last(trick, qtbot):
+    """The first click explains the word there."""
+    desk = trick.desk
+    portrait = desk.scene.brush.layout.seats[2].medallion
+
+    desk.click(portrait)
+    assert not trick.boards.is_wanted(ODDS)
+    desk.click(portrait)
+
+    assert next(iter(cards("H4"))) is board_of(trick, qtbot).act.card
+
+
+def test_a_click_on_the_cloth_asks_nothing(trick):
+    """Only what another player did can be asked about."""
+    desk = trick.desk
+
+    desk.click(desk.scene.brush.layout.window.topLeft())
+
+    assert not trick.boards.is_wanted(ODDS)

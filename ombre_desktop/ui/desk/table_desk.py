@@ -173,11 +173,23 @@ class TableDesk(QObject):
         self.player.hurry()
 
     def click(self, point: QPointF) -> None:
-        """Hurry the animation or, if nothing moves, explain the word at *point*."""
-        moves = not self.player.is_idle
+        """
+        Hurry the animation or, if nothing moves, explain the word at *point*.
+
+        Where no word is, or a word was explained already, ask what the player there told with their last act.
+        """
+        moves, stood = not self.player.is_idle, self.teller.explains(point)
         self.hurry()
-        if not moves:
-            self.teller.point(point)
+        if not moves and (stood or not self.teller.point(point)):
+            self._ask_at(point)
+
+    def _ask_at(self, point: QPointF) -> None:
+        from ombre_desktop.ui.desk.act_spots import act_at  # nobody has clicked at the start
+
+        picture = self.player.picture
+        spot = None if picture is None else act_at(point, picture, self.scene.brush.layout)
+        if spot is not None:
+            self.wishes.act_wanted.emit(spot)
 
     def _explain_card(self, card: Card, point: QPointF) -> None:
         """Explain the word at *point*, where a finger rests on *card*, or else name the card."""

@@ -99,6 +99,10 @@ class WordTeller(QObject):
         self._show(spot)
         return True
 
+    def explains(self, point: QPointF) -> bool:
+        """Tell whether the word at *point* is being explained."""
+        return self._bubble is not None and self._spot is not None and self._spot.place.contains(point)
+
     def ask(self) -> None:
         """Explain, also aloud, the word in focus, or the next one if that is explained already."""
         spots = self.spots

@@ -170,6 +170,7 @@ class Command(Enum):
     PROBLEMS = Group.KEYS, "training:list_problems"
     PRACTICE = Group.KEYS, "training:list_mistakes"
 
+    TOLD = Group.NONE, "odds:show"
     FIVE_MINUTES = Group.NONE, "rule_book:open_for", _always, None
     FIRST_PAGE = Group.NONE, "first_page:show"
     RULE = Group.NONE, "rule_book:open"

@@ -23,6 +23,7 @@ class Wishes(QObject):
         next_deal: the settlement has been read.
         review_wanted: the settled deal is to be reviewed.
         throws_wanted: the throws of an exchange are to be weighed; carries its view and request.
+        act_wanted: the person wants to know what an act of another player told; carries its `ActSpot`.
         hurried, rushed: the present motion, or the whole deal, is to be finished at once.
         rules_wanted: the number of the rule to show in the rule book; if empty, the page for the present
             question.
@@ -43,6 +44,7 @@ class Wishes(QObject):
     next_deal = Signal()
     review_wanted = Signal()
     throws_wanted = Signal(object)
+    act_wanted = Signal(object)
     hurried = Signal()
     rushed = Signal()
     rules_wanted = Signal(str)

@@ -280,6 +280,7 @@ class App(QObject):
             dropped.connect(partial(self.do, command))
         self.boards.help_wanted.connect(partial(self.do, Command.RULE))
         desk.wishes.rules_wanted.connect(partial(self.do, Command.RULE))
+        desk.wishes.act_wanted.connect(partial(self.do, Command.TOLD))
         desk.unanswered.connect(self.messages.tell_unanswered)
         controller.ended.connect(self._ended)
         replays.closed.connect(lessons.come_back)

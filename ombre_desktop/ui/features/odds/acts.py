@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from ombre_desktop.engine import Card, PlayCard, Seat, SeatView, steps_of
@@ -40,3 +41,9 @@ def acts_of(seen: SeatView, company: Company, deck: Deck) -> tuple[Act, ...]:
         card = move.action.card if isinstance(move.action, PlayCard) else None
         acts.append(Act(len(state.history), told, move.seat, card))
     return tuple(acts)
+
+
+def act_of(acts: Sequence[Act], seat: Seat, card: Card | None) -> int | None:
+    """Return the index of the act with which *seat* played *card*, or of its last; None if there is none."""
+    found = (at for at in reversed(range(len(acts))) if acts[at].seat == seat)
+    return next((at for at in found if card is None or acts[at].card is card), None)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ombre_desktop.engine import Ranking, SeatView, steps_of
 from ombre_desktop.players.odds import Telling
 from ombre_desktop.storage.mark import Mark
+from ombre_desktop.ui.desk.act_spots import ActSpot
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.features.odds.acts import Act, acts_of
+from ombre_desktop.ui.features.odds.acts import Act, act_of, acts_of
 from ombre_desktop.ui.features.odds.inquiry import Inquiry
 from ombre_desktop.ui.features.odds.odds_board import TOLD, Guests, OddsBoard
 from ombre_desktop.ui.frame.feature import Feature
@@ -36,14 +37,15 @@ class OddsHost(Feature):
         self._inquiry.changed.connect(self._show_answer)
         self._view: SeatView | None = None
         self._told = ""
+        self._wanted: ActSpot | None = None
         self._boards.gone.connect(self._rest)
         self._desk.quiet.connect(self._follow_table)
 
-    def show(self) -> None:
-        """Show the board for the deal on the table, at its last act."""
+    def show(self, spot: ActSpot | None = None) -> None:
+        """Show the board for the deal on the table, at the act seen at *spot*, by default the last."""
         now = self._program.situation
         if now.view is not None and now.sitting is not None:
-            self._view = None
+            self._view, self._wanted = None, spot
             self._boards.show_anew(ODDS, self._made, then=lambda _: self._follow_table())
 
     def follow(self, now: Situation) -> None:
@@ -78,7 +80,9 @@ class OddsHost(Feature):
             return
         self._view = now.view
         self._inquiry.about(now.view)
-        board.show_acts(acts_of(now.view, company_at(now.sitting), self._desk.deck))
+        acts = acts_of(now.view, company_at(now.sitting), self._desk.deck)
+        spot, self._wanted = self._wanted, None
+        board.show_acts(acts, at=None if spot is None else act_of(acts, spot.seat, spot.card))
         if now.is_played and not now.is_settled:
             self._controller.mark(Mark.HELPED)
         self._ask()
