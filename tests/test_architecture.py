@@ -25,7 +25,9 @@ from ombre_desktop.engine import all_ruleset_names
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "ombre_desktop"
-ENGINE, PLAYERS, STORAGE, UI = (PACKAGE / part for part in ("engine", "players", "storage", "ui"))
+ENGINE, ENVS, PLAYERS, STORAGE, UI = (
+    PACKAGE / part for part in ("engine", "envs", "players", "storage", "ui")
+)
 
 GAMES = (*all_ruleset_names(), "auvergne")
 
@@ -91,6 +93,8 @@ ARENA = PLAYERS / "arena"
 MARKS_WORDS = {"translate", "QT_TRANSLATE_NOOP", "Said", "noun", "agreeing"}
 TAKES_CHANCE = {
     "ombre_desktop/engine/shuffle.py",
+    "ombre_desktop/envs/aec.py",  # keeps the chance of a seed from deal to deal
+    "ombre_desktop/envs/one_deal.py",  # shuffles
     "ombre_desktop/ui/paint/texture.py",  # specks that only look like chance, always the same
     "ombre_desktop/ui/session/player_runner.py",  # hands a stand-in its seed when the players' process died
 }
@@ -173,6 +177,23 @@ def test_the_engine_imports_the_standard_library_and_itself():
     }
 
     assert set() == outside
+
+
+def test_the_environments_stand_over_the_engine_alone():
+    """Each library that they are made for is met in one module, which nothing else needs."""
+    libraries = {"aec.py": ("gymnasium", "numpy", "pettingzoo"), "open_spiel_game.py": ("numpy", "pyspiel")}
+    below = ("ombre_desktop.engine", "ombre_desktop.envs", "ombre_desktop.value")
+    outside = {
+        (path.name, name)
+        for path in sources(ENVS)
+        for name in set(imported(path)) - {*imports_any(path, *below, *libraries.get(path.name, ()))}
+        if name.partition(".")[0] not in sys.stdlib_module_names
+    }
+    above = [path for path in sources(PACKAGE) if ENVS not in path.parents]
+
+    assert set() == outside
+    assert {"ombre_desktop/players/policies.py"} == set(importing(above, "ombre_desktop.envs"))
+    assert {} == importing(sources(PACKAGE), *(f"ombre_desktop.envs.{Path(name).stem}" for name in libraries))
 
 
 def test_a_phase_knows_no_ruleset_and_no_variant():

@@ -57,6 +57,7 @@ CODE = re.compile(r"```.*?```|``.*?``|`[^`]*`", re.DOTALL)
 FOLDERS = {
     "ombre_desktop": (0, 0),
     "ombre_desktop/engine": (0, 0),
+    "ombre_desktop/envs": (0, 0),
     "ombre_desktop/storage": (0, 0),
     "ombre_desktop/players": (0, 0),
     "ombre_desktop/ui": (0, 0),

@@ -27,6 +27,8 @@ PACKAGES_LEFT_OUT = (
     *("_multibytecodec", "_asyncio", "asyncio"),
     # Only measured matches use several processes, and these run from a checkout. Every start would load this.
     *("ombre_desktop.players.arena", "multiprocessing"),
+    # Environments are for learning programs.
+    *("ombre_desktop.envs", "ombre_desktop.players.policies"),
     # The table needs none of these; PyInstaller includes them for a library that can use them.
     *(
         "tkinter",

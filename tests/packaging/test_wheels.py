@@ -14,6 +14,8 @@ from publishing.distribution import IN_THIS_FOLDER, WHEELS
 
 ROOT = Path(__file__).resolve().parents[2]
 PLACE = "ombre_desktop/players/solver/core"
+WITH_EXTRAS = {"__main__.py", "arena", "aec.py", "open_spiel_game.py"}
+"""Modules that run as programs, or need one of the extras `cluster`, `envs` and `openspiel`."""
 WORDS = {"da.qm": "", "da/LC_MESSAGES/ombre.mo": "", "da/rules/french.html": ""}
 PROJECTS = {
     name: tomllib.loads((ROOT / place / "pyproject.toml").read_text(encoding="utf-8"))
@@ -110,7 +112,7 @@ def test_a_wheel_needs_nothing_above_it(hook, tmp_path, wheels, words):
     modules = [
         ".".join(path.relative_to(tmp_path).with_suffix("").parts).removesuffix(".__init__")
         for path in sorted((tmp_path / "ombre_desktop").rglob("*.py"))
-        if not {"__main__.py", "arena"} & set(path.parts)  # with the extra `cluster`
+        if not WITH_EXTRAS & set(path.parts)
     ]
     load = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); "
     loads = load + "import importlib; [importlib.import_module(name) for name in sys.argv[1:]]"
