@@ -31,6 +31,7 @@ PAPERS = (
     *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "CREDITS.md", "SECURITY.md"),
     *("docs/releasing.md", "docs/deal-codes.md", "docs/fair-shuffle.md", "docs/languages.md"),
     *("docs/translations.md", "docs/security.md", "docs/engine.md", "CODE_OF_CONDUCT.md"),
+    "docs/environments.md",
     "ombre_desktop/engine/variants/README.md",
     *("packaging/distributions/engine/README.md", "packaging/distributions/players/README.md"),
 )
@@ -53,8 +54,8 @@ MADE_LATER = {
 }
 """Names of files that are not in the checkout, because the set-up or the person makes them."""
 
-OF_TOOLS = {"--cov", "--hypothesis", "--builtin", "--out", "--write"}
-"""Options of pytest, of check-jsonschema, and of the program that freezes ours."""
+OF_TOOLS = {"--cov", "--hypothesis", "--builtin", "--out", "--write", "--games"}
+"""Options of pytest, of check-jsonschema, of the program that freezes ours, and of benchmarks."""
 
 NUMBERS = {40: "Forty"}
 LINK = re.compile(r"\]\(([^)#]+)\)")
@@ -164,7 +165,8 @@ def test_commands_start_what_there_is():
     made |= {"tools.screenshots", "tools.screenshots.film"}
     assert made == modules - installed
     frozen = {"packaging/frozen/system.py", "packaging/frozen/build.py", "packaging/release.py"}
-    assert {"play.py", "run_tests.py", "packaging/wheels"} | frozen == scripts
+    measured = {"benchmarks/libraries.py"}
+    assert {"play.py", "run_tests.py", "packaging/wheels"} | frozen | measured == scripts
     assert all((ROOT / script).is_file() or can_run(script) for script in scripts)
     assert [] == [module for module in modules if not can_run(module)]
 
