@@ -4,6 +4,7 @@
 ``make GAME --seed 7 --deals 100 >> found.ombre`` plays deals and prints every problem in them.
 ``pick found.ombre`` chooses among problems that were found, and writes a file for each game.
 ``check [FOLDER]`` reads every file, names the file, line and mark of a mistake, and counts the problems.
+``reasons`` finds the reasons for every answer again, from which its themes follow, and writes the files.
 """
 
 from __future__ import annotations
@@ -20,13 +21,15 @@ from ombre_desktop.ui.features.training.problem import ProblemKind
 from ombre_desktop.ui.features.training.problem_file import PROBLEMS, read_problems
 from tools.problems.making import made
 from tools.problems.picking import picked, written
+from tools.problems.reasoning import reasoned
 
 
 def main() -> int:
     """Do what the command line says; return 1 if a file has a mistake, 2 for an unknown game."""
     chosen = _arguments()
     try:
-        return {"make": _make, "pick": _pick, "check": _check}[chosen.deed](chosen)
+        deeds = {"make": _make, "pick": _pick, "check": _check, "reasons": _reason}
+        return deeds[chosen.deed](chosen)
     except ProblemError as error:
         print(error, file=sys.stderr)
         return 1
@@ -50,6 +53,12 @@ def _pick(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _reason(chosen: argparse.Namespace) -> int:
+    for name, text in written(map(reasoned, read_problems(chosen.folder))).items():
+        (chosen.folder / name).write_text(text, encoding="utf-8")
+    return 0
+
+
 def _check(chosen: argparse.Namespace) -> int:
     problems = read_problems(PROBLEMS if chosen.folder is None else chosen.folder)
     print(len(problems), "problems")
@@ -57,6 +66,7 @@ def _check(chosen: argparse.Namespace) -> int:
         Counter(problem.record.state.ruleset.name for problem in problems),
         Counter(problem.kind.value for problem in problems),
         Counter(f"grade {problem.grade}" for problem in problems),
+        Counter(theme.value for problem in problems for theme in problem.traits.themes),
     ):
         print(", ".join(f"{name}: {number}" for name, number in sorted(count.items())))
     return 0
@@ -78,6 +88,8 @@ def _arguments() -> argparse.Namespace:
     pick.add_argument("--most", type=int, default=12, help="of one game, kind and grade")
     check = deeds.add_parser("check", help="check every file of problems")
     check.add_argument("folder", nargs="?", type=Path, help="default: the program's own")
+    reasons = deeds.add_parser("reasons", help="find the reasons for every answer again")
+    reasons.add_argument("folder", nargs="?", type=Path, default=Path(str(PROBLEMS)))
     return parser.parse_args()
 
 

@@ -14,6 +14,7 @@ from ombre_desktop.ui.features.training.problem import Problem, ProblemKind, Wor
 from tools.problems.finding import KINDS, Found, problem_in
 from tools.problems.grading import grade_of
 from tools.problems.picking import MISSED
+from tools.problems.reasoning import reasoned
 
 COMPANY = ("strong", "steady", "textbook")
 """The players of the deals, who take turns in the seats."""
@@ -53,5 +54,6 @@ def text_of(found: Found, place: str) -> str:
         found.answers,
         tuple(Worth(each.action, each.chips, each.wins) for each in found.judged.alternatives()),
     )
+    problem = reasoned(problem)
     missed = "; ".join(f"{name} {share:.2f}" for name, share in found.missed.items())
     return format_record(record_of(found.deal, *tags_of(problem), (MISSED, missed)))

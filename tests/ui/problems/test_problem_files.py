@@ -9,7 +9,11 @@ from ombre_desktop.engine.variants import ruleset_names
 from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.features.training.problem import GRADES, ProblemKind
 from ombre_desktop.ui.features.training.problem_file import read_problems
+from ombre_desktop.ui.features.training.theme import REASONS as THEMES
+from ombre_desktop.ui.features.training.theme import Theme
+from ombre_desktop.ui.texts.motives import REASONS
 from tools.problems.picking import balanced, is_lost, one_of_each_deal
+from tools.problems.reasoning import reasons_for
 
 TAGS = """
 [Ruleset "renegado"]
@@ -44,6 +48,19 @@ def test_there_are_problems_of_every_game_kind_and_grade(problems):
     assert all(games[name] >= 5 for name in ruleset_names())
     assert all(kinds[kind] >= 20 for kind in ProblemKind)
     assert all(grades[grade] >= 25 for grade in GRADES)
+
+
+def test_the_kept_reasons_are_those_of_today(problems):
+    """`python -m tools.problems reasons` writes them again; every theme has problems, and few have none."""
+    assert [] == [one.name for one in problems if reasons_for(one) != one.reasons]
+    themes = Counter(theme for one in problems for theme in one.traits.themes)
+    assert all(themes[theme] >= 10 for theme in Theme)
+    assert sum(not one.traits.themes for one in problems) < 40
+
+
+def test_every_reason_of_a_theme_is_one_that_the_players_give():
+    """A motive that is renamed would otherwise leave its theme unnoticed."""
+    assert frozenset().union(*THEMES.values()) <= set(REASONS)
 
 
 def test_no_problem_gives_another_away(problems):

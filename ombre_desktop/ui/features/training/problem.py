@@ -17,6 +17,7 @@ from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.engine.notation.tokens import action_text, parse_action
 from ombre_desktop.ui.features.training.errors import ProblemError
+from ombre_desktop.ui.features.training.theme import Theme, themes_of
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.value import Value
 
@@ -51,12 +52,22 @@ class Worth(Value):
     wins: float
 
 
+class Traits(Value):
+    """The properties by which problems are chosen."""
+
+    kind: str
+    game: str
+    grade: int
+    themes: frozenset[Theme] = frozenset()
+
+
 class Problem(Value):
     """
     A problem by its *name*, the mark by which messages and progress know it.
 
     *record* ends where the first seat has to decide. The *answers* are right: one action, or cards of equal
-    worth. *worths* holds the alternatives that were judged, best first.
+    worth. *worths* holds the alternatives that were judged, best first, *reasons* the keys of the motives
+    (`players/motives`) for the answer.
     """
 
     name: str
@@ -65,6 +76,13 @@ class Problem(Value):
     record: GameRecord
     answers: tuple[Action, ...]
     worths: tuple[Worth, ...]
+    reasons: tuple[str, ...] = ()
+
+    @property
+    def traits(self) -> Traits:
+        """What it is chosen by."""
+        game = self.record.state.ruleset.name
+        return Traits(self.kind.value, game, self.grade, themes_of(self.kind.value, self.reasons))
 
     def is_right(self, action: Action) -> bool:
         """Tell whether *action* is an answer."""
@@ -102,7 +120,8 @@ class ProblemReader:
         worths = tuple(self._worth(text, asked) for text in self._parts("Worth"))
         if worths and worths[0].action not in answers:
             raise self.error("the best of the tag Worth is not an answer")
-        return Problem(self._name, kind, self._grade(), self._record, answers, worths)
+        reasons = tuple(self._parts("Reasons"))
+        return Problem(self._name, kind, self._grade(), self._record, answers, worths, reasons)
 
     def error(self, reason: str) -> ProblemError:
         """Return an error that names the place of this problem."""
@@ -124,7 +143,7 @@ class ProblemReader:
 
     def _parts(self, tag: str) -> list[str]:
         text = self._record.tag(tag) or ""
-        return [part.strip() for part in text.split(";") if part.strip()]
+        return parts_of(text)
 
     def _action(self, text: str, asked: Request) -> Action:
         try:
@@ -145,12 +164,19 @@ class ProblemReader:
             raise self.error(f"{text!r} is not an answer with its chips and chance: 'SK +8.4 82%'") from None
 
 
+def parts_of(text: str) -> list[str]:
+    """Return the parts of a tag, which semicolons separate."""
+    return [part.strip() for part in text.split(";") if part.strip()]
+
+
 def tags_of(problem: Problem) -> tuple[tuple[str, str], ...]:
     """Return the tags that make a record *problem*."""
     tags = [("Problem", problem.name), ("Kind", problem.kind.value), ("Grade", str(problem.grade))]
     tags.append(("Answer", "; ".join(map(action_text, problem.answers))))
     if problem.worths:
         tags.append(("Worth", "; ".join(map(_worth_text, problem.worths))))
+    if problem.reasons:
+        tags.append(("Reasons", "; ".join(problem.reasons)))
     return tuple(tags)
 
 

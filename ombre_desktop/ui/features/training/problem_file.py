@@ -16,7 +16,7 @@ from ombre_desktop.ui.features.training.problem import Problem, ProblemReader
 PROBLEMS = files("ombre_desktop") / "assets" / "problems"
 """The folder of the problems that come with the program."""
 ENDING = ".ombre"
-_TAG = re.compile(r'^\[(Record|Ruleset|Problem|Kind)\s+"([^"]*)"\]', re.MULTILINE)
+_TAG = re.compile(r'^\[(Record|Ruleset|Problem|Kind|Grade|Reasons)\s+"([^"]*)"\]', re.MULTILINE)
 
 
 def read_problems(folder: Traversable = PROBLEMS) -> tuple[Problem, ...]:
@@ -32,7 +32,7 @@ def read_problems(folder: Traversable = PROBLEMS) -> tuple[Problem, ...]:
 
 def tags_of_problems(folder: Traversable = PROBLEMS) -> tuple[dict[str, str], ...]:
     """
-    Return the tags *Problem*, *Kind* and *Ruleset* of every problem in *folder*; nothing else is checked.
+    Return the tags by which every problem in *folder* is named and chosen; nothing is checked.
 
     Reading the problems takes a second, since each is played to its question; this takes milliseconds.
     """

@@ -1,0 +1,58 @@
+"""The themes of problems: what each is about, found from the reasons that are kept with its answer."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from enum import Enum
+
+
+class Theme(Enum):
+    """A theme; the value is its name where a choice is kept."""
+
+    BID = "bid"
+    THROW = "throw"
+    DRAW = "draw"
+    SAVE = "save"
+    RUFF = "ruff"
+    WINNERS = "winners"
+    CHEAPLY = "cheaply"
+    FORCE = "force"
+    HOLD = "hold"
+    PARTNER = "partner"
+    DECIDE = "decide"
+
+
+KINDS = {"bid": Theme.BID, "throw": Theme.THROW}
+"""The themes that a kind of problem is by itself."""
+REASONS: dict[Theme, frozenset[str]] = {
+    Theme.DRAW: frozenset(("draw_trumps", "bring_out_trumps", "long_trumps", "protect_winner")),
+    Theme.SAVE: frozenset(("save_trumps", "keep_last_trump", "trump_fork", "trumps_are_gone", "withhold")),
+    Theme.RUFF: frozenset(("void_to_ruff", "short_suit", "overruff", "partner_can_ruff")),
+    Theme.WINNERS: frozenset(("sure_trick", "highest_of_suit", "only_a_trump", "majority_is_sure")),
+    Theme.CHEAPLY: frozenset(("last_to_play", "smallest_that_wins", "lowest_try", "few_can_beat")),
+    Theme.FORCE: frozenset(("force_out", "spend_higher", "ombre_is_void", "long_suit")),
+    Theme.HOLD: frozenset(
+        ("hold_up", "leave_the_suit", "keep_guard", "keep_winner", "keep_higher", "all_may_be_beaten")
+    ),
+    Theme.PARTNER: frozenset(
+        (
+            *("partner_is_winning", "partner_collects", "collect_alone", "cover_partner", "take_the_lead"),
+            *("partner_led_it", "partner_can_ruff", "partner_is_behind", "cheapest_to_partner"),
+            *("gano_was_said", "lead_through", "trump_for_partner", "leave_it_to_partner"),
+        )
+    ),
+    Theme.DECIDE: frozenset(
+        (
+            *("wins_the_game", "stops_them", "they_would_win", "needed_to_win", "saves_the_tie"),
+            *("take_it_yourself", "not_lost_yet"),
+        )
+    ),
+}
+"""The motives for a card (`players/motives`) that make a problem one of a theme."""
+
+
+def themes_of(kind: str, reasons: Collection[str]) -> frozenset[Theme]:
+    """Return the themes of a problem of this *kind* whose answer is right for these *reasons*."""
+    if kind in KINDS:
+        return frozenset((KINDS[kind],))
+    return frozenset(theme for theme, keys in REASONS.items() if not keys.isdisjoint(reasons))
