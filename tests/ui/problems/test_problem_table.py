@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import time
 from itertools import combinations
@@ -25,11 +26,12 @@ from ombre_desktop.storage.saves import DocumentStore
 from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem
 from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.desk.pointers.clearing import clear_of_paper
-from ombre_desktop.ui.features.training.choosing import Wish, another, fitting
+from ombre_desktop.ui.features.training.choosing import Wish, another, fitting, times_of
 from ombre_desktop.ui.features.training.problem import Problem, ProblemKind
 from ombre_desktop.ui.features.training.problem_file import read_problems
 from ombre_desktop.ui.features.training.problem_table import paid_by_each
 from ombre_desktop.ui.features.training.rating import ENOUGH, after
+from ombre_desktop.ui.features.training.theme import Theme
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.texts import problems as words
 from ombre_desktop.ui.texts.games import game_name
@@ -43,6 +45,9 @@ from ombre_desktop.value import replace
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "lessons"))
 
 from learner import Learner, Scales
+
+OLDER = Path(__file__).parents[2] / "storage" / "kept" / "2026-11-29-problems"
+"""What a version kept that did not count how often a problem was answered."""
 
 
 @pytest.fixture(scope="module")
@@ -357,14 +362,45 @@ def test_after_the_last_problem_comes_the_path(solver, problems):
     assert "Problems of every game" == page.path.current.words.title
 
 
-def test_problems_are_chosen_by_kind_and_grade_new_ones_first(problems):
-    """Those that were tried come last."""
-    wish = Wish(ProblemKind.LEAD, 3)
-    first, *_ = fitting(problems, wish, {})
+def test_no_problem_comes_twice_until_all_of_the_choice_were_set(problems):
+    """The second round has another order, and so has another person; an old note counts as once."""
+    wish = Wish(game="renegado", theme=Theme.DRAW)
+    every = fitting(problems, wish, {}, seed=7)
+    assert every != fitting(problems, wish, {}, seed=8)
+    assert all(Theme.DRAW in one.traits.themes for one in every)
+    assert {"renegado"} == {one.traits.game for one in every}
 
-    found = fitting(problems, wish, {first.name: TriedProblem(right=True)})
+    tried = {every[0].name: TriedProblem(right=True), every[1].name: TriedProblem(times=1)}
+    assert every[2:] == fitting(problems, wish, tried, seed=7)
 
-    assert first == found[-1]
+    tried |= {one.name: TriedProblem(times=1) for one in every[2:]}
+    again = fitting(problems, wish, tried, seed=7)
+    assert set(again) == set(every)
+    assert again != every
+
+
+def test_what_an_older_version_kept_of_problems_is_read(solver):
+    """What was right stays right, what was tried counts as once, and nothing was chosen yet."""
+    folders = Folders.of()
+    folders.data.mkdir(parents=True, exist_ok=True)
+    shutil.copytree(OLDER, folders.data, dirs_exist_ok=True)
+    tried = solver.problems.tried
+    tried.read()
+
+    kept = tried.document.tried
+    assert [("renegado-1-21-3", True), ("renegado-1-50-2", False)] == [
+        (k, one.right) for k, one in kept.items()
+    ]
+    assert [1, 1, 0] == [times_of(name, kept) for name in (*kept, "renegado-1-71-3")]
+    assert tried.wish is None
+    assert tried.order() == tried.order() > 0
+    tried.note("renegado-1-21-3", is_right=False)
+    assert 2 == times_of("renegado-1-21-3", tried.document.tried)
+
+
+def test_problems_are_chosen_by_kind_and_grade(problems):
+    found = fitting(problems, Wish(ProblemKind.LEAD, 3), {})
+
     assert {(ProblemKind.LEAD, 3)} == {(one.kind, one.grade) for one in found}
 
 

@@ -1,46 +1,65 @@
-"""The choice of the next problem."""
+"""The choice of problems, and the order in which they are set."""
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from uuid import uuid4
 
 from PySide6.QtCore import QObject
 
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem
 from ombre_desktop.ui.background.kept_file import KeptFile, Shelf
-from ombre_desktop.ui.features.training.problem import Problem, ProblemKind
+from ombre_desktop.ui.features.training.problem import Problem, ProblemKind, Traits
+from ombre_desktop.ui.features.training.theme import Theme
 from ombre_desktop.value import Value
 
 Tried = Mapping[str, TriedProblem]
+_SEEDS = 2**31
 
 
 class Wish(Value):
-    """The person's wish: problems of a *kind*, *grade* and *game*, or of all."""
+    """The person's wish: problems of a *kind*, *grade*, *game* and *theme*, or of all."""
 
     kind: ProblemKind | None = None
     grade: int | None = None
     game: str = ""
+    theme: Theme | None = None
 
-    def fits(self, problem: Problem) -> bool:
-        """Tell whether *problem* is one of those wished for."""
-        game = problem.record.state.ruleset.name
+    def fits(self, traits: Traits) -> bool:
+        """Tell whether a problem with these *traits* is one of those wished for."""
         return (
-            self.kind in (None, problem.kind)
-            and self.grade in (None, problem.grade)
-            and self.game in ("", game)
+            (self.kind is None or self.kind.value == traits.kind)
+            and self.grade in (None, traits.grade)
+            and self.game in ("", traits.game)
+            and (self.theme is None or self.theme in traits.themes)
         )
 
 
-def fitting(problems: Sequence[Problem], wish: Wish, tried: Tried) -> tuple[Problem, ...]:
-    """
-    Return the *problems* that the person wishes, in the order in which they are set.
+def times_of(name: str, tried: Tried) -> int:
+    """Return how often the problem *name* was answered; an older version only noted that it was."""
+    one = tried.get(name)
+    return 0 if one is None else max(1, one.times)
 
-    Those never tried come first; the order is mixed, and always the same.
+
+def round_of(times: Collection[int]) -> tuple[int, int]:
+    """Return the round in which problems are that were answered that many *times*, and how many are left."""
+    fewest = min(times, default=0)
+    return fewest, sum(one == fewest for one in times)
+
+
+def fitting(problems: Sequence[Problem], wish: Wish, tried: Tried, seed: int = 0) -> tuple[Problem, ...]:
     """
-    found = filter(wish.fits, problems)
-    return tuple(sorted(found, key=lambda one: (one.name in tried, _mixed(one))))
+    Return the *problems* of the wish that are left in this round, in the order in which they are set.
+
+    None comes again before all of them were answered. The order is mixed, and follows from *seed* and the
+    round.
+    """
+    found = [(times_of(one.name, tried), one) for one in problems if wish.fits(one.traits)]
+    fewest, _ = round_of([times for times, _ in found])
+    left = (one for times, one in found if times == fewest)
+    return tuple(sorted(left, key=lambda one: seed_of(one.name, seed, 0, fewest)))
 
 
 def another(problems: Sequence[Problem], like: Problem, tried: Tried) -> Problem:
@@ -74,8 +93,29 @@ class TriedFile(KeptFile[TriedDocument]):
 
     def note(self, name: str, *, is_right: bool) -> None:
         """Keep whether the problem *name* was answered right."""
-        tried = {**self.document.tried, name: TriedProblem(right=is_right)}
+        times = times_of(name, self.document.tried) + 1
+        tried = {**self.document.tried, name: TriedProblem(right=is_right, times=times)}
         self.keep(dataclasses.replace(self.document, tried=tried))
+
+    def order(self) -> int:
+        """Return the number from which the person's order follows; the first problems draw it by lot."""
+        if not self.document.seed:
+            self.keep(dataclasses.replace(self.document, seed=uuid4().int % _SEEDS + 1))
+        return self.document.seed
+
+    @property
+    def wish(self) -> Wish | None:
+        """The last choice; None if no game has been chosen yet."""
+        kept = self.document
+        if kept.game is None:
+            return None
+        theme = next((theme for theme in Theme if theme.value == kept.theme), None)
+        return Wish(grade=kept.grade or None, game=kept.game, theme=theme)
+
+    def choose(self, wish: Wish) -> None:
+        """Keep *wish* as the last choice."""
+        theme = "" if wish.theme is None else wish.theme.value
+        self.keep(dataclasses.replace(self.document, game=wish.game, theme=theme, grade=wish.grade or 0))
 
     def hand_over(self) -> tuple[str, ...]:
         """Return the problems that an older version wanted to set again, which the queue does now."""

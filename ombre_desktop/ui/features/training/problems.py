@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -52,7 +53,11 @@ class Problems(Series[Problem, ProblemTable]):
     def begin(self, kind: str = "", game: str = "") -> None:
         """Read the problems in a thread, and ask how hard those of *kind* and *game* shall be, or all."""
         wish = Wish(ProblemKind(kind) if kind else None, game=game)
-        self._reading.begin(lambda _: self._read(), partial(self._show, wish))
+        self._reading.begin(lambda _: self._read(), partial(self._show, self._ask_grade, wish))
+
+    def begin_with(self, wish: Wish) -> None:
+        """Read the problems in a thread, and set those of this *wish* that are left."""
+        self._reading.begin(lambda _: self._read(), partial(self._show, self._set_all, wish))
 
     def all(self) -> tuple[Problem, ...]:
         """Read the problems if need be, in a thread; return none if their files have a mistake."""
@@ -67,14 +72,14 @@ class Problems(Series[Problem, ProblemTable]):
         except ProblemError as error:
             return error
 
-    def _show(self, wish: Wish, found: Found) -> None:
+    def _show(self, then: Callable[[Wish], None], wish: Wish, found: Found) -> None:
         if isinstance(found, ProblemError):
             sentence = words.not_read_sentence(found.file)
             trouble = Trouble(words.not_read_title(), sentence, words.not_read_done(), str(found))
             self._lessons.troubled.emit(trouble)
             return
         self._problems = found
-        self._ask_grade(wish)
+        then(wish)
 
     def _ask_grade(self, wish: Wish) -> None:
         """Ask how hard the problems of this *wish* shall be, among the grades that there are."""
@@ -90,7 +95,7 @@ class Problems(Series[Problem, ProblemTable]):
         elif chosen == RATING:
             self._tell_rating(wish)
         else:
-            self._begin_with(replace(wish, grade=None if chosen == ALL else int(chosen)))
+            self._set_all(replace(wish, grade=None if chosen == ALL else int(chosen)))
 
     def _tell_rating(self, wish: Wish) -> None:
         """Tell the rating, as the person has asked for it."""
@@ -106,8 +111,10 @@ class Problems(Series[Problem, ProblemTable]):
         super()._end()
         self.ended.emit()
 
-    def _begin_with(self, wish: Wish) -> None:
-        self._left = fitting(self._problems, wish, self.tried.document.tried)
+    def _set_all(self, wish: Wish) -> None:
+        """Set the problems of this *wish* that are left, one after the other."""
+        seed = self.tried.order()
+        self._left = fitting(self._problems, wish, self.tried.document.tried, seed)
         self._of = len(self._left)
         self._set()
 
