@@ -5186,10 +5186,6 @@
         <translation>&amp;Luk</translation>
     </message>
     <message>
-        <source>Problems of every game</source>
-        <translation>Opgaver fra alle spil</translation>
-    </message>
-    <message>
         <source>Learn from mistakes</source>
         <translation>Lær af fejl</translation>
     </message>
@@ -5208,6 +5204,14 @@
     <message>
         <source>What your hand is worth, and what your cards can do.</source>
         <translation>Hvad din hånd er værd, og hvad dine kort kan.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Øve</translation>
+    </message>
+    <message>
+        <source>As much as you like, of what you choose.</source>
+        <translation>Så meget du vil, af det du vælger.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -5240,10 +5244,6 @@
     <message>
         <source>Problems from real deals of this game.</source>
         <translation>Opgaver fra rigtige spil af denne slags.</translation>
-    </message>
-    <message>
-        <source>One position after the other, from all the games.</source>
-        <translation>Den ene stilling efter den anden, fra alle spil.</translation>
     </message>
     <message>
         <source>No mistake of yours comes back today.</source>
@@ -7591,6 +7591,98 @@
     <message>
         <source>Your games are untouched.</source>
         <translation>Dine spil er uberørte.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Emne</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Sværhed</translation>
+    </message>
+    <message>
+        <source>Which problems</source>
+        <translation>Hvilke opgaver</translation>
+    </message>
+    <message>
+        <source>Opens a list.</source>
+        <translation>Åbner en liste.</translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation>Alle spil</translation>
+    </message>
+    <message>
+        <source>Any theme</source>
+        <translation>Alle emner</translation>
+    </message>
+    <message>
+        <source>Easy and hard</source>
+        <translation>Lette og svære</translation>
+    </message>
+    <message>
+        <source>Draw trumps</source>
+        <translation>Træk trumf</translation>
+    </message>
+    <message>
+        <source>Save trumps</source>
+        <translation>Gem trumf</translation>
+    </message>
+    <message>
+        <source>Trump a suit</source>
+        <translation>Trumf en farve</translation>
+    </message>
+    <message>
+        <source>Sure tricks</source>
+        <translation>Sikre stik</translation>
+    </message>
+    <message>
+        <source>Win cheaply</source>
+        <translation>Vind billigt</translation>
+    </message>
+    <message>
+        <source>Force them</source>
+        <translation>Tving dem</translation>
+    </message>
+    <message>
+        <source>Hold back</source>
+        <translation>Hold igen</translation>
+    </message>
+    <message>
+        <source>With a partner</source>
+        <translation>Med en makker</translation>
+    </message>
+    <message>
+        <source>The trick that decides</source>
+        <translation>Det afgørende stik</translation>
+    </message>
+    <message>
+        <source>{label}: {chosen}</source>
+        <translation>{label}: {chosen}</translation>
+    </message>
+    <message>
+        <source>{left} to go</source>
+        <translation>{left} tilbage</translation>
+    </message>
+    <message>
+        <source>You have had them all. They come again, in another order.</source>
+        <translation>Du har haft dem alle. De kommer igen, i en anden orden.</translation>
+    </message>
+    <message>
+        <source>Positions from real deals. None comes twice before you have had all.</source>
+        <translation>Stillinger fra virkelige spil. Ingen kommer igen, før du har haft alle.</translation>
+    </message>
+    <message>
+        <source>Positions from all the games. None comes twice before you have had all.</source>
+        <translation>Stillinger fra alle spillene. Ingen kommer igen, før du har haft alle.</translation>
+    </message>
+    <message>
+        <source>Problems, {game}, {theme}, {left} to go</source>
+        <translation>Opgaver, {game}, {theme}, {left} tilbage</translation>
     </message>
 </context>
 <context>

@@ -5186,10 +5186,6 @@
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>Problems of every game</source>
-        <translation>Probleme aus allen Spielen</translation>
-    </message>
-    <message>
         <source>Learn from mistakes</source>
         <translation>Aus Fehlern lernen</translation>
     </message>
@@ -5208,6 +5204,14 @@
     <message>
         <source>What your hand is worth, and what your cards can do.</source>
         <translation>Was dein Blatt wert ist und was deine Karten können.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>As much as you like, of what you choose.</source>
+        <translation>So viel du magst, von dem, was du wählst.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -5240,10 +5244,6 @@
     <message>
         <source>Problems from real deals of this game.</source>
         <translation>Probleme aus echten Partien dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>One position after the other, from all the games.</source>
-        <translation>Eine Stellung nach der anderen, aus allen Spielen.</translation>
     </message>
     <message>
         <source>No mistake of yours comes back today.</source>
@@ -7591,6 +7591,98 @@
     <message>
         <source>Your games are untouched.</source>
         <translation>Deine Spiele sind unberührt.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spielform</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Which problems</source>
+        <translation>Welche Probleme</translation>
+    </message>
+    <message>
+        <source>Opens a list.</source>
+        <translation>Öffnet eine Liste.</translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation>Alle Spielformen</translation>
+    </message>
+    <message>
+        <source>Any theme</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>Easy and hard</source>
+        <translation>Leicht und schwer</translation>
+    </message>
+    <message>
+        <source>Draw trumps</source>
+        <translation>Trumpf ziehen</translation>
+    </message>
+    <message>
+        <source>Save trumps</source>
+        <translation>Trumpf behalten</translation>
+    </message>
+    <message>
+        <source>Trump a suit</source>
+        <translation>Eine Farbe stechen</translation>
+    </message>
+    <message>
+        <source>Sure tricks</source>
+        <translation>Sichere Stiche</translation>
+    </message>
+    <message>
+        <source>Win cheaply</source>
+        <translation>Billig gewinnen</translation>
+    </message>
+    <message>
+        <source>Force them</source>
+        <translation>Die anderen zwingen</translation>
+    </message>
+    <message>
+        <source>Hold back</source>
+        <translation>Zurückhalten</translation>
+    </message>
+    <message>
+        <source>With a partner</source>
+        <translation>Mit einem Partner</translation>
+    </message>
+    <message>
+        <source>The trick that decides</source>
+        <translation>Der entscheidende Stich</translation>
+    </message>
+    <message>
+        <source>{label}: {chosen}</source>
+        <translation>{label}: {chosen}</translation>
+    </message>
+    <message>
+        <source>{left} to go</source>
+        <translation>noch {left}</translation>
+    </message>
+    <message>
+        <source>You have had them all. They come again, in another order.</source>
+        <translation>Du hattest sie alle. Sie kommen wieder, in anderer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Positions from real deals. None comes twice before you have had all.</source>
+        <translation>Stellungen aus echten Spielen. Keine kommt wieder, bevor du alle hattest.</translation>
+    </message>
+    <message>
+        <source>Positions from all the games. None comes twice before you have had all.</source>
+        <translation>Stellungen aus allen Spielformen. Keine kommt wieder, bevor du alle hattest.</translation>
+    </message>
+    <message>
+        <source>Problems, {game}, {theme}, {left} to go</source>
+        <translation>Probleme, {game}, {theme}, noch {left}</translation>
     </message>
 </context>
 <context>

@@ -5186,10 +5186,6 @@
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
-        <source>Problems of every game</source>
-        <translation>Problemas de todos los juegos</translation>
-    </message>
-    <message>
         <source>Learn from mistakes</source>
         <translation>Aprender de los errores</translation>
     </message>
@@ -5208,6 +5204,14 @@
     <message>
         <source>What your hand is worth, and what your cards can do.</source>
         <translation>Cuánto vale tu juego y qué pueden tus cartas.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Practicar</translation>
+    </message>
+    <message>
+        <source>As much as you like, of what you choose.</source>
+        <translation>Tanto como quieras, de lo que elijas.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -5240,10 +5244,6 @@
     <message>
         <source>Problems from real deals of this game.</source>
         <translation>Problemas de manos reales de este juego.</translation>
-    </message>
-    <message>
-        <source>One position after the other, from all the games.</source>
-        <translation>Una posición tras otra, de todos los juegos.</translation>
     </message>
     <message>
         <source>No mistake of yours comes back today.</source>
@@ -7591,6 +7591,98 @@
     <message>
         <source>Your games are untouched.</source>
         <translation>Tus partidas siguen intactas.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Which problems</source>
+        <translation>Qué problemas</translation>
+    </message>
+    <message>
+        <source>Opens a list.</source>
+        <translation>Abre una lista.</translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Any theme</source>
+        <translation>Todos los temas</translation>
+    </message>
+    <message>
+        <source>Easy and hard</source>
+        <translation>Fáciles y difíciles</translation>
+    </message>
+    <message>
+        <source>Draw trumps</source>
+        <translation>Arrastrar</translation>
+    </message>
+    <message>
+        <source>Save trumps</source>
+        <translation>Guardar triunfos</translation>
+    </message>
+    <message>
+        <source>Trump a suit</source>
+        <translation>Fallar un palo</translation>
+    </message>
+    <message>
+        <source>Sure tricks</source>
+        <translation>Bazas seguras</translation>
+    </message>
+    <message>
+        <source>Win cheaply</source>
+        <translation>Ganar barato</translation>
+    </message>
+    <message>
+        <source>Force them</source>
+        <translation>Forzar al rival</translation>
+    </message>
+    <message>
+        <source>Hold back</source>
+        <translation>Reservarse</translation>
+    </message>
+    <message>
+        <source>With a partner</source>
+        <translation>Con un compañero</translation>
+    </message>
+    <message>
+        <source>The trick that decides</source>
+        <translation>La baza decisiva</translation>
+    </message>
+    <message>
+        <source>{label}: {chosen}</source>
+        <translation>{label}: {chosen}</translation>
+    </message>
+    <message>
+        <source>{left} to go</source>
+        <translation>{left:one queda #|other quedan #}</translation>
+    </message>
+    <message>
+        <source>You have had them all. They come again, in another order.</source>
+        <translation>Ya los has tenido todos. Vuelven, en otro orden.</translation>
+    </message>
+    <message>
+        <source>Positions from real deals. None comes twice before you have had all.</source>
+        <translation>Posiciones de manos reales. Ninguna se repite hasta que las tengas todas.</translation>
+    </message>
+    <message>
+        <source>Positions from all the games. None comes twice before you have had all.</source>
+        <translation>Posiciones de todos los juegos. Ninguna se repite hasta que las tengas todas.</translation>
+    </message>
+    <message>
+        <source>Problems, {game}, {theme}, {left} to go</source>
+        <translation>Problemas, {game}, {theme}, {left:one queda #|other quedan #}</translation>
     </message>
 </context>
 <context>

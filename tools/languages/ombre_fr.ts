@@ -5186,10 +5186,6 @@
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>Problems of every game</source>
-        <translation>Problèmes de tous les jeux</translation>
-    </message>
-    <message>
         <source>Learn from mistakes</source>
         <translation>Apprendre de ses erreurs</translation>
     </message>
@@ -5208,6 +5204,14 @@
     <message>
         <source>What your hand is worth, and what your cards can do.</source>
         <translation>Ce que vaut votre jeu, et ce que peuvent vos cartes.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>S’exercer</translation>
+    </message>
+    <message>
+        <source>As much as you like, of what you choose.</source>
+        <translation>Autant que vous voulez, de ce que vous choisissez.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -5240,10 +5244,6 @@
     <message>
         <source>Problems from real deals of this game.</source>
         <translation>Problèmes tirés de vraies donnes de ce jeu.</translation>
-    </message>
-    <message>
-        <source>One position after the other, from all the games.</source>
-        <translation>Une position après l’autre, de tous les jeux.</translation>
     </message>
     <message>
         <source>No mistake of yours comes back today.</source>
@@ -7591,6 +7591,98 @@
     <message>
         <source>Your games are untouched.</source>
         <translation>Vos parties sont intactes.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Which problems</source>
+        <translation>Quels problèmes</translation>
+    </message>
+    <message>
+        <source>Opens a list.</source>
+        <translation>Ouvre une liste.</translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Any theme</source>
+        <translation>Tous les thèmes</translation>
+    </message>
+    <message>
+        <source>Easy and hard</source>
+        <translation>Faciles et difficiles</translation>
+    </message>
+    <message>
+        <source>Draw trumps</source>
+        <translation>Tirer les atouts</translation>
+    </message>
+    <message>
+        <source>Save trumps</source>
+        <translation>Garder ses atouts</translation>
+    </message>
+    <message>
+        <source>Trump a suit</source>
+        <translation>Couper une couleur</translation>
+    </message>
+    <message>
+        <source>Sure tricks</source>
+        <translation>Levées sûres</translation>
+    </message>
+    <message>
+        <source>Win cheaply</source>
+        <translation>Prendre à bon compte</translation>
+    </message>
+    <message>
+        <source>Force them</source>
+        <translation>Forcer les autres</translation>
+    </message>
+    <message>
+        <source>Hold back</source>
+        <translation>Se retenir</translation>
+    </message>
+    <message>
+        <source>With a partner</source>
+        <translation>Avec un partenaire</translation>
+    </message>
+    <message>
+        <source>The trick that decides</source>
+        <translation>La levée décisive</translation>
+    </message>
+    <message>
+        <source>{label}: {chosen}</source>
+        <translation>{label}&#xa0;: {chosen}</translation>
+    </message>
+    <message>
+        <source>{left} to go</source>
+        <translation>encore {left}</translation>
+    </message>
+    <message>
+        <source>You have had them all. They come again, in another order.</source>
+        <translation>Vous les avez tous eus. Ils reviennent, dans un autre ordre.</translation>
+    </message>
+    <message>
+        <source>Positions from real deals. None comes twice before you have had all.</source>
+        <translation>Positions de vraies donnes. Aucune ne revient avant que vous les ayez toutes eues.</translation>
+    </message>
+    <message>
+        <source>Positions from all the games. None comes twice before you have had all.</source>
+        <translation>Positions de tous les jeux. Aucune ne revient avant que vous les ayez toutes eues.</translation>
+    </message>
+    <message>
+        <source>Problems, {game}, {theme}, {left} to go</source>
+        <translation>Problèmes, {game}, {theme}, encore {left}</translation>
     </message>
 </context>
 <context>

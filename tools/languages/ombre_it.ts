@@ -5186,10 +5186,6 @@
         <translation>&amp;Chiudi</translation>
     </message>
     <message>
-        <source>Problems of every game</source>
-        <translation>Problemi di tutti i giochi</translation>
-    </message>
-    <message>
         <source>Learn from mistakes</source>
         <translation>Impara dagli errori</translation>
     </message>
@@ -5208,6 +5204,14 @@
     <message>
         <source>What your hand is worth, and what your cards can do.</source>
         <translation>Quanto vale la tua mano e che cosa possono le tue carte.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Esercitarsi</translation>
+    </message>
+    <message>
+        <source>As much as you like, of what you choose.</source>
+        <translation>Quanto vuoi, di ciò che scegli.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -5240,10 +5244,6 @@
     <message>
         <source>Problems from real deals of this game.</source>
         <translation>Problemi da vere mani di questo gioco.</translation>
-    </message>
-    <message>
-        <source>One position after the other, from all the games.</source>
-        <translation>Una posizione dopo l’altra, da tutti i giochi.</translation>
     </message>
     <message>
         <source>No mistake of yours comes back today.</source>
@@ -7591,6 +7591,98 @@
     <message>
         <source>Your games are untouched.</source>
         <translation>Le tue partite sono intatte.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Difficoltà</translation>
+    </message>
+    <message>
+        <source>Which problems</source>
+        <translation>Quali problemi</translation>
+    </message>
+    <message>
+        <source>Opens a list.</source>
+        <translation>Apre un elenco.</translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Any theme</source>
+        <translation>Tutti i temi</translation>
+    </message>
+    <message>
+        <source>Easy and hard</source>
+        <translation>Facili e difficili</translation>
+    </message>
+    <message>
+        <source>Draw trumps</source>
+        <translation>Far cadere i trionfi</translation>
+    </message>
+    <message>
+        <source>Save trumps</source>
+        <translation>Tenere i trionfi</translation>
+    </message>
+    <message>
+        <source>Trump a suit</source>
+        <translation>Tagliare un seme</translation>
+    </message>
+    <message>
+        <source>Sure tricks</source>
+        <translation>Prese sicure</translation>
+    </message>
+    <message>
+        <source>Win cheaply</source>
+        <translation>Vincere con poco</translation>
+    </message>
+    <message>
+        <source>Force them</source>
+        <translation>Forzare gli altri</translation>
+    </message>
+    <message>
+        <source>Hold back</source>
+        <translation>Aspettare</translation>
+    </message>
+    <message>
+        <source>With a partner</source>
+        <translation>Con un compagno</translation>
+    </message>
+    <message>
+        <source>The trick that decides</source>
+        <translation>La presa decisiva</translation>
+    </message>
+    <message>
+        <source>{label}: {chosen}</source>
+        <translation>{label}: {chosen}</translation>
+    </message>
+    <message>
+        <source>{left} to go</source>
+        <translation>ancora {left}</translation>
+    </message>
+    <message>
+        <source>You have had them all. They come again, in another order.</source>
+        <translation>Li hai avuti tutti. Tornano, in un altro ordine.</translation>
+    </message>
+    <message>
+        <source>Positions from real deals. None comes twice before you have had all.</source>
+        <translation>Posizioni di mani vere. Nessuna torna prima che tu le abbia avute tutte.</translation>
+    </message>
+    <message>
+        <source>Positions from all the games. None comes twice before you have had all.</source>
+        <translation>Posizioni di tutti i giochi. Nessuna torna prima che tu le abbia avute tutte.</translation>
+    </message>
+    <message>
+        <source>Problems, {game}, {theme}, {left} to go</source>
+        <translation>Problemi, {game}, {theme}, ancora {left}</translation>
     </message>
 </context>
 <context>

@@ -5186,10 +5186,6 @@
         <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>Problems of every game</source>
-        <translation>すべてのゲームの問題</translation>
-    </message>
-    <message>
         <source>Learn from mistakes</source>
         <translation>失敗から学ぶ</translation>
     </message>
@@ -5208,6 +5204,14 @@
     <message>
         <source>What your hand is worth, and what your cards can do.</source>
         <translation>手札の値打ちと、カードの使いどころ。</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>As much as you like, of what you choose.</source>
+        <translation>好きなものを、好きなだけ。</translation>
     </message>
     <message>
         <source>Master</source>
@@ -5240,10 +5244,6 @@
     <message>
         <source>Problems from real deals of this game.</source>
         <translation>このゲームの実戦から取った問題。</translation>
-    </message>
-    <message>
-        <source>One position after the other, from all the games.</source>
-        <translation>すべてのゲームから、局面を次々に。</translation>
     </message>
     <message>
         <source>No mistake of yours comes back today.</source>
@@ -7591,6 +7591,98 @@
     <message>
         <source>Your games are untouched.</source>
         <translation>ゲームは元のままです。</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>難しさ</translation>
+    </message>
+    <message>
+        <source>Which problems</source>
+        <translation>どの問題か</translation>
+    </message>
+    <message>
+        <source>Opens a list.</source>
+        <translation>一覧を開きます。</translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>Any theme</source>
+        <translation>すべてのテーマ</translation>
+    </message>
+    <message>
+        <source>Easy and hard</source>
+        <translation>すべての難しさ</translation>
+    </message>
+    <message>
+        <source>Draw trumps</source>
+        <translation>切り札を抜く</translation>
+    </message>
+    <message>
+        <source>Save trumps</source>
+        <translation>切り札を残す</translation>
+    </message>
+    <message>
+        <source>Trump a suit</source>
+        <translation>切って取る</translation>
+    </message>
+    <message>
+        <source>Sure tricks</source>
+        <translation>確実なトリック</translation>
+    </message>
+    <message>
+        <source>Win cheaply</source>
+        <translation>安く勝つ</translation>
+    </message>
+    <message>
+        <source>Force them</source>
+        <translation>相手に使わせる</translation>
+    </message>
+    <message>
+        <source>Hold back</source>
+        <translation>控える</translation>
+    </message>
+    <message>
+        <source>With a partner</source>
+        <translation>味方と組む</translation>
+    </message>
+    <message>
+        <source>The trick that decides</source>
+        <translation>勝負を決めるトリック</translation>
+    </message>
+    <message>
+        <source>{label}: {chosen}</source>
+        <translation>{label}：{chosen}</translation>
+    </message>
+    <message>
+        <source>{left} to go</source>
+        <translation>残り{left}問</translation>
+    </message>
+    <message>
+        <source>You have had them all. They come again, in another order.</source>
+        <translation>すべて終わりました。順番を変えてもう一度出ます。</translation>
+    </message>
+    <message>
+        <source>Positions from real deals. None comes twice before you have had all.</source>
+        <translation>実際の勝負からの局面です。一巡するまで同じものは出ません。</translation>
+    </message>
+    <message>
+        <source>Positions from all the games. None comes twice before you have had all.</source>
+        <translation>すべてのゲームからの局面です。一巡するまで同じものは出ません。</translation>
+    </message>
+    <message>
+        <source>Problems, {game}, {theme}, {left} to go</source>
+        <translation>問題、{game}、{theme}、残り{left}問</translation>
     </message>
 </context>
 <context>

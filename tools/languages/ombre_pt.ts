@@ -5186,10 +5186,6 @@
         <translation>&amp;Fechar</translation>
     </message>
     <message>
-        <source>Problems of every game</source>
-        <translation>Problemas de todos os jogos</translation>
-    </message>
-    <message>
         <source>Learn from mistakes</source>
         <translation>Aprender com os erros</translation>
     </message>
@@ -5208,6 +5204,14 @@
     <message>
         <source>What your hand is worth, and what your cards can do.</source>
         <translation>Quanto vale a sua mão e o que podem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Praticar</translation>
+    </message>
+    <message>
+        <source>As much as you like, of what you choose.</source>
+        <translation>Tanto quanto quiser, do que escolher.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -5240,10 +5244,6 @@
     <message>
         <source>Problems from real deals of this game.</source>
         <translation>Problemas de mãos reais deste jogo.</translation>
-    </message>
-    <message>
-        <source>One position after the other, from all the games.</source>
-        <translation>Uma posição atrás da outra, de todos os jogos.</translation>
     </message>
     <message>
         <source>No mistake of yours comes back today.</source>
@@ -7591,6 +7591,98 @@
     <message>
         <source>Your games are untouched.</source>
         <translation>As suas partidas estão intactas.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Dificuldade</translation>
+    </message>
+    <message>
+        <source>Which problems</source>
+        <translation>Que problemas</translation>
+    </message>
+    <message>
+        <source>Opens a list.</source>
+        <translation>Abre uma lista.</translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>Any theme</source>
+        <translation>Todos os temas</translation>
+    </message>
+    <message>
+        <source>Easy and hard</source>
+        <translation>Fáceis e difíceis</translation>
+    </message>
+    <message>
+        <source>Draw trumps</source>
+        <translation>Arrastar trunfos</translation>
+    </message>
+    <message>
+        <source>Save trumps</source>
+        <translation>Guardar trunfos</translation>
+    </message>
+    <message>
+        <source>Trump a suit</source>
+        <translation>Cortar um naipe</translation>
+    </message>
+    <message>
+        <source>Sure tricks</source>
+        <translation>Vazas certas</translation>
+    </message>
+    <message>
+        <source>Win cheaply</source>
+        <translation>Ganhar barato</translation>
+    </message>
+    <message>
+        <source>Force them</source>
+        <translation>Forçar os outros</translation>
+    </message>
+    <message>
+        <source>Hold back</source>
+        <translation>Esperar</translation>
+    </message>
+    <message>
+        <source>With a partner</source>
+        <translation>Com um parceiro</translation>
+    </message>
+    <message>
+        <source>The trick that decides</source>
+        <translation>A vaza decisiva</translation>
+    </message>
+    <message>
+        <source>{label}: {chosen}</source>
+        <translation>{label}: {chosen}</translation>
+    </message>
+    <message>
+        <source>{left} to go</source>
+        <translation>{left:one falta #|other faltam #}</translation>
+    </message>
+    <message>
+        <source>You have had them all. They come again, in another order.</source>
+        <translation>Já teve todos. Voltam, por outra ordem.</translation>
+    </message>
+    <message>
+        <source>Positions from real deals. None comes twice before you have had all.</source>
+        <translation>Posições de mãos reais. Nenhuma se repete antes de ter todas.</translation>
+    </message>
+    <message>
+        <source>Positions from all the games. None comes twice before you have had all.</source>
+        <translation>Posições de todos os jogos. Nenhuma se repete antes de ter todas.</translation>
+    </message>
+    <message>
+        <source>Problems, {game}, {theme}, {left} to go</source>
+        <translation>Problemas, {game}, {theme}, {left:one falta #|other faltam #}</translation>
     </message>
 </context>
 <context>

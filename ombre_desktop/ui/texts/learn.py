@@ -17,10 +17,8 @@ begin_button = Said("Learn", "&Begin")
 """The button that begins the station in focus."""
 close_button = Said("Learn", "&Close")
 """The button that closes the page."""
-every_kind = Said("Learn", "Problems of every game")
-"""The title of the station with all problems."""
 problems_kind = Said("Learn", "Problems")
-"""The word under a kind of problems, and the title of those of one game."""
+"""The word under a kind of problems, and the title of those of one game, or of those chosen."""
 mistakes = Said("Learn", "Learn from mistakes")
 """The title of the station with the positions that come back."""
 
@@ -29,6 +27,10 @@ _CHAPTERS: dict[str, tuple[Said, Said]] = {
     "judge": (
         Said("Learn", "Judge"),
         Said("Learn", "What your hand is worth, and what your cards can do."),
+    ),
+    "practice": (
+        Said("Learn", "Practice"),
+        Said("Learn", "As much as you like, of what you choose."),
     ),
     "master": (Said("Learn", "Master"), Said("Learn", "When to dare, when to give up, and all nine tricks.")),
 }
@@ -41,33 +43,28 @@ _PROBLEMS: dict[str, Said] = {
 }
 """The sentence about the problems of each kind."""
 _OF_A_GAME = Said("Learn", "Problems from real deals of this game.")
-_OF_ALL = Said("Learn", "One position after the other, from all the games.")
 _NOTHING_WAITS = Said("Learn", "No mistake of yours comes back today.")
 _MISTAKES_WAIT = Said("Learn", "{count:one # position|other # positions} that you missed, in new cards.")
 
 
 def chapter_title(name: str) -> str:
-    """Return the title of the chapter *name*, one of the first course or a game."""
+    """Return the title of the chapter *name*, one that belongs to no game, or a game."""
     return _CHAPTERS[name][0]() if name in _CHAPTERS else game_name(name)
 
 
 def chapter_note(name: str) -> str:
-    """Return the sentence below the title of a chapter of the first course; empty for a game."""
+    """Return the sentence below the title of a chapter that belongs to no game; else empty."""
     return _CHAPTERS[name][1]() if name in _CHAPTERS else ""
 
 
-def problems_title(kind: str, game: str) -> str:
-    """Return the title of problems of a *kind*, or of one *game*, or of all games."""
-    if kind:
-        return kind_answer(kind)
-    return problems_kind() if game else every_kind()
+def problems_title(kind: str) -> str:
+    """Return the title of problems of a *kind*, or of those of one game if it is empty."""
+    return kind_answer(kind) if kind else problems_kind()
 
 
-def problems_taught(kind: str, game: str) -> str:
-    """Return the sentence about problems of a *kind*, or of one *game*, or of all games."""
-    if kind:
-        return _PROBLEMS[kind]()
-    return _OF_A_GAME() if game else _OF_ALL()
+def problems_taught(kind: str) -> str:
+    """Return the sentence about problems of a *kind*, or of those of one game if it is empty."""
+    return _PROBLEMS[kind]() if kind else _OF_A_GAME()
 
 
 def mistakes_taught(count: int) -> str:

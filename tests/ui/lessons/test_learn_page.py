@@ -20,8 +20,10 @@ from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProb
 from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.features.new_game.done import Done
 from ombre_desktop.ui.features.training import path_reading
+from ombre_desktop.ui.features.training.choosing import Wish
 from ombre_desktop.ui.features.training.deed import Deed
 from ombre_desktop.ui.features.training.path import path_of
+from ombre_desktop.ui.features.training.selection import Selection
 from ombre_desktop.ui.features.training.station_text import text_of
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.lessons import lesson as lesson_module
@@ -30,6 +32,7 @@ from ombre_desktop.ui.lessons.listing import ListedLesson, listed
 from ombre_desktop.value import replace
 
 DONE = ("tricks", "first")
+NO_PROBLEMS = Selection((), Wish())
 CLICKED = Qt.FocusPolicy.ClickFocus
 
 
@@ -111,8 +114,8 @@ def test_one_walks_along_the_path_by_keys(person):
     down = [pressed(keys.Key_Down) for _ in range(3)]  # over a row without a third station
     assert ["matador", "five", "bid"] == down
     assert ["five", "hold", "first", "first"] == [pressed(keys.Key_Up) for _ in range(4)]
-    assert ["count", "solo", "french", "solo"] == [
-        *(pressed(keys.Key_PageDown) for _ in range(3)),
+    assert ["count", "solo", "", "french", ""] == [
+        *(pressed(keys.Key_PageDown) for _ in range(4)),
         pressed(keys.Key_PageUp),
     ]
     assert ["tricks", "tricks"] == [pressed(keys.Key_Home), pressed(keys.Key_Left)]
@@ -135,7 +138,7 @@ def test_every_station_has_its_picture_and_no_figure_is_nought(person):
     stations = page.path.stations
 
     assert not [one.accessibleName() for one in stations if one._picture.isNull()]
-    assert {"", "Problems"} == {one.words.figure for one in stations}
+    assert {"", "Problems", "149 to go"} == {one.words.figure for one in stations}
     assert len({place_of(one) for one in stations}) == len(stations)
     assert all(one.words.taught for one in stations)
     page.tell_waiting(3)
@@ -167,7 +170,7 @@ def test_no_station_covers_another_and_no_title_is_cut(person, text):
 
 def test_problems_and_mistakes_are_stations_of_the_path(person, monkeypatch):
     """Their commands open the page there, and each game has a station of its own problems."""
-    assert page_starts(person, Command.PROBLEMS) == (Deed.PROBLEMS, "", "")
+    assert page_starts(person, Command.PROBLEMS) == (Deed.CHOSEN, "", "")
     assert page_starts(person, Command.PRACTICE) == (Deed.MISTAKES, "", "")
     begun = []
     training = person.app.features["training"]
@@ -237,7 +240,7 @@ def test_the_contents_lead_to_a_chapter_and_pips_to_exercises(person):
 def test_a_lesson_of_another_folder_is_called_by_its_own_title():
     mine = ListedLesson("mine", "My lesson", is_done=False, is_begun=False, game="zanga")
 
-    (own,) = path_of([mine], [])[-1:][0].stations[:1]
+    (own,) = path_of([mine], NO_PROBLEMS)[-1:][0].stations[:1]
 
     assert ("1. My lesson", "") == (text_of(own).title, text_of(own).taught)
 
@@ -248,7 +251,7 @@ def test_a_lesson_that_is_not_translated_says_so_before_it_begins(qapp, monkeypa
     foreign, english = (listed(LessonsDocument(), code)[0] for code in ("da", "en"))
 
     assert [True, False, True] == [one.translated for one in (danish, foreign, english)]
-    (station,) = path_of([foreign], [])[0].stations[:1]
+    (station,) = path_of([foreign], NO_PROBLEMS)[0].stations[:1]
     assert said("learn.english_only") == text_of(station).taught
 
 

@@ -27,6 +27,7 @@ from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProb
 from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.desk.pointers.clearing import clear_of_paper
 from ombre_desktop.ui.features.training.choosing import Wish, another, fitting, times_of
+from ombre_desktop.ui.features.training.deed import Deed
 from ombre_desktop.ui.features.training.problem import Problem, ProblemKind
 from ombre_desktop.ui.features.training.problem_file import read_problems
 from ombre_desktop.ui.features.training.problem_table import paid_by_each
@@ -359,7 +360,7 @@ def test_after_the_last_problem_comes_the_path(solver, problems):
 
     assert not solver.app.lessons.is_on
     page = solver.app.boards.open_board("lessons")
-    assert "Problems of every game" == page.path.current.words.title
+    assert page.path.current.station.deed is Deed.CHOSEN
 
 
 def test_no_problem_comes_twice_until_all_of_the_choice_were_set(problems):

@@ -10,12 +10,12 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.features.training.path import Chapter, Standing
+from ombre_desktop.ui.features.training.choice_row import ChoiceRow
+from ombre_desktop.ui.features.training.path import CHIEF, Chapter, Standing
 from ombre_desktop.ui.features.training.path_paint import paint_road, sepia
 from ombre_desktop.ui.features.training.path_reading import Pictures
 from ombre_desktop.ui.features.training.sizes import unit_of
 from ombre_desktop.ui.features.training.station_button import StationButton
-from ombre_desktop.ui.lessons.course import CHAPTERS
 from ombre_desktop.ui.paint.fonts import is_upright
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.table.group import Group
@@ -25,6 +25,8 @@ COLUMNS = 4
 """The most stations in a row."""
 _CELL, _GAP, _WAVE, _INSET = 124.0, 24.0, 7.0, 13.0
 """The width of a station, the room for the road between rows and beside them, its rise and fall, in units."""
+_UNDER_ROW = 12.0
+"""The room between the choices and the stations, in units."""
 _TITLE, _GAME, _NOTE, _INITIAL, _ABOVE_NOTE = 28.0, 20.0, 17.0, 33.0, 9.0
 """The sizes of titles, of the note and its initial, and the room above it, in units."""
 _ROUND = 12.0
@@ -45,16 +47,28 @@ class ChapterView(Group):
             StationButton(one, pictures[one.game, one.card], look, self) for one in chapter.stations
         )
         self._roads: tuple[tuple[QPainterPath, bool], ...] = ()
+        self.row: ChoiceRow | None = None
+
+    def take(self, row: ChoiceRow) -> None:
+        """Place the choices of *row* below the heading."""
+        row.setParent(self)
+        self.row = row
 
     def dress(self, look: Appearance, pictures: Pictures, cut: QImage | None) -> None:
         """Adopt the colours and sizes of *look*."""
         self._look, self._cut = look, cut
         for one in self.stations:
             one.dress(look, pictures[one.station.game, one.station.card])
+        if self.row is not None:
+            self.row.dress(look)
 
     def lay_out(self, width: int, columns: int) -> int:
         """Place the stations in rows of *columns*, and return the height of the chapter."""
         unit, top = unit_of(self._look.text), self._head_height(width)
+        if self.row is not None:
+            high = self.row.heightForWidth(width)
+            self.row.setGeometry(0, ceil(top), width, high)
+            top += high + _UNDER_ROW * unit
         each = (width - 2 * _INSET * unit) / columns
         rows = [self.stations[at : at + columns] for at in range(0, len(self.stations), columns)]
         for row in rows:
@@ -90,7 +104,7 @@ class ChapterView(Group):
 
     def _heading(self, width: float) -> tuple[Lettering, Lettering]:
         """Return the title and the note of the chapter, beside the woodcut in this *width*."""
-        families, unit, is_chief = self._look.families, unit_of(self._look.text), self.name in CHAPTERS
+        families, unit, is_chief = self._look.families, unit_of(self._look.text), self.name in CHIEF
         room = max(1.0, width - self._cut_size.width() - 2 * _INITIAL * unit)
         title = families.serif_font((_TITLE if is_chief else _GAME) * unit, bold=True)
         note = words.chapter_note(self.name)

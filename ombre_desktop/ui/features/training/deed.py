@@ -10,4 +10,5 @@ class Deed(Enum):
 
     LESSON = auto()
     PROBLEMS = auto()
+    CHOSEN = auto()
     MISTAKES = auto()

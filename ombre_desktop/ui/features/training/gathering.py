@@ -13,6 +13,7 @@ from ombre_desktop.storage.moments import latest_believed
 from ombre_desktop.storage.practice import PRACTICE, PracticeDocument
 from ombre_desktop.storage.problems import Problem
 from ombre_desktop.storage.saves import DocumentStore
+from ombre_desktop.storage.statistics import games
 from ombre_desktop.ui.features.training import queue
 from ombre_desktop.value import Value
 
@@ -28,10 +29,15 @@ class Mistakes(Value):
 
 
 class Due(Value):
-    """The number of positions that come back today, and the *problems* of the file that was read."""
+    """
+    The number of positions that come back today, and the *problems* of the file that was read.
+
+    *game* is the one that was played most; empty if none was.
+    """
 
     count: int
     problems: tuple[Problem, ...]
+    game: str = ""
 
 
 def mistakes_after(taken: str, now: datetime, history: History) -> Mistakes:
@@ -57,11 +63,12 @@ def gathered(kept: PracticeDocument, mistakes: Mistakes, now: datetime) -> Pract
 
 
 def due_today(folders: Folders, now: datetime, history: History) -> Due:
-    """Count the positions that come back on the day of *now*, a local time; nothing is written."""
+    """Count the positions that come back on the day of *now*, a local time, and name the game played most."""
     read = DocumentStore(folders.practice, PRACTICE).read()
     kept = read.document or PracticeDocument()
     today = gathered(kept, mistakes_after(kept.taken, now, history), now)
-    return Due(len(queue.due(today)), read.problems)
+    played = history.ask(games)
+    return Due(len(queue.due(today)), read.problems, played[0][0] if played else "")
 
 
 def _name(one: Mistake) -> str:

@@ -37,6 +37,7 @@ class TrainingHost(Feature):
         super().__init__(program)
         self._lessons, self._succession = program.lessons, program.succession
         self._reading, self._painting = OneReading(self), OneReading(self)
+        self._played_most = ""
 
     def begin(self, name: str) -> None:
         """Begin the lesson *name*, after the progress is read in a thread."""
@@ -48,8 +49,9 @@ class TrainingHost(Feature):
         self._open(lambda one: one.deed is Deed.LESSON and game in ("", one.game))
 
     def list_problems(self, game: str = "") -> None:
-        """Show the path at the problems of *game*, or of every game."""
-        self._open(lambda one: one.deed is Deed.PROBLEMS and game == one.game)
+        """Show the path at the problems of *game*, or at those that the person chooses."""
+        deed = Deed.PROBLEMS if game else Deed.CHOSEN
+        self._open(lambda one: one.deed is deed and game == one.game)
 
     def list_mistakes(self) -> None:
         """Show the path at the positions that come back."""
@@ -97,6 +99,7 @@ class TrainingHost(Feature):
     def _tell_count(self, due: Due | None) -> None:
         keeper = self._succession.keeper
         if due is not None and keeper is not None:
+            self._played_most = due.game
             for problem in due.problems:
                 keeper.failed.emit(problem)
             self._offer(due.count)
@@ -124,14 +127,14 @@ class TrainingHost(Feature):
     def _open(self, chosen: Chosen) -> None:
         """Read the path in a thread, and show it at the first station that is *chosen*."""
         progress, tried, spoken = self._lessons.progress, self.problems.tried, language()
-        look, game = self._look, self._choices.last_games[0].ruleset
+        look, last = self._look, self._choices.last_games[0].ruleset
 
         def read(_: object) -> FoundPath | OmbreError:
             # Here, since the page's parts are imported off the GUI thread too.
             from ombre_desktop.ui.features.training import learn_page  # noqa: F401
-            from ombre_desktop.ui.features.training.path_reading import read_path
+            from ombre_desktop.ui.features.training.path_reading import Games, read_path
 
-            return read_path(progress, tried, look, spoken, game)
+            return read_path(progress, tried, look, spoken, Games(last, self._played_most or last))
 
         self._reading.begin(read, partial(self._show, chosen))
 
@@ -146,6 +149,7 @@ class TrainingHost(Feature):
 
         page = LearnPage(self._boards.appearance, found, chosen, self._boards.window)
         page.begun.connect(self._begin)
+        page.wished.connect(self.problems.tried.choose)
         page.exercises_wanted.connect(self.exercises.begin)
         for wanted in (page.begun, page.exercises_wanted):
             wanted.connect(lambda _: self._boards.drop(NEW_GAME))
@@ -163,6 +167,8 @@ class TrainingHost(Feature):
             self._lessons.begin_at(station.name)
         elif station.deed is Deed.PROBLEMS:
             self.problems.begin(station.name, station.game)
+        elif station.choice is not None:
+            self.problems.begin_with(station.choice)
         else:
             self.practice.begin()
 

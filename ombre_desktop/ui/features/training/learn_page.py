@@ -12,8 +12,10 @@ from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.style import Appearance, Part, line
 from ombre_desktop.ui.dialogs.title_list import TitleList
 from ombre_desktop.ui.features.training.chapter_view import ChapterView
+from ombre_desktop.ui.features.training.choice_row import ChoiceRow
+from ombre_desktop.ui.features.training.choosing import Wish
 from ombre_desktop.ui.features.training.deed import Deed
-from ombre_desktop.ui.features.training.path import Chapter, Standing, Station
+from ombre_desktop.ui.features.training.path import PRACTICE, Chapter, Standing, Station, chosen_station
 from ombre_desktop.ui.features.training.path_reading import FoundPath, Gallery, Look
 from ombre_desktop.ui.features.training.path_view import PathView
 from ombre_desktop.ui.features.training.station_button import StationButton
@@ -33,11 +35,13 @@ class LearnPage(Board):
 
     Signals:
         begun: the `Station` to begin.
+        wished: the `Wish` that was chosen among the problems.
         exercises_wanted: the name of the lesson whose exercises are wanted.
         restyled_to: the page needs its pictures in another look.
     """
 
     begun = Signal(object)
+    wished = Signal(object)
     exercises_wanted = Signal(str)
     restyled_to = Signal()
 
@@ -70,7 +74,10 @@ class LearnPage(Board):
         for chapter in self._found.path:
             gallery = self._gallery
             cut = gallery.cuts.get(chapter.name)
-            self.path.add(ChapterView(chapter, gallery.pictures, cut, self.appearance, self.path.page))
+            view = ChapterView(chapter, gallery.pictures, cut, self.appearance, self.path.page)
+            if chapter.name == PRACTICE:
+                view.take(self._made_row(view))
+            self.path.add(view)
             QListWidgetItem(words.chapter_title(chapter.name), self._contents)
             yield
         for view in self.path.chapters:
@@ -84,6 +91,24 @@ class LearnPage(Board):
         self.path.restyle(self.appearance, self._gallery)
         yield
         self.path.go_to(self._first)
+
+    def _made_row(self, view: ChapterView) -> ChoiceRow:
+        """Return the choices among problems, which stand in *view*."""
+        row = ChoiceRow(self._found.selected, self.appearance, view)
+        row.wished.connect(lambda wish: self._select(row, wish))
+        return row
+
+    def _select(self, row: ChoiceRow, wish: Wish) -> None:
+        """Show the problems of *wish*, and how many of them are left, beside its station."""
+        selected = self._found.selected.selecting(wish)
+        self._found = replace(self._found, selected=selected)
+        row.show_selection(selected)
+        for one in self.path.stations:
+            if one.station.deed is Deed.CHOSEN:
+                one.tell(chosen_station(selected))
+                self.path.lay_out()
+                self.path.choose(one)
+        self.wished.emit(selected.wish)
 
     def tell_waiting(self, count: int) -> None:
         """Show that *count* missed positions come back today."""

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from enum import Enum, auto
 
 from ombre_desktop.engine import Card
+from ombre_desktop.ui.features.training.choosing import Wish
 from ombre_desktop.ui.features.training.deed import Deed
 from ombre_desktop.ui.features.training.problem import ProblemKind
+from ombre_desktop.ui.features.training.selection import ListedProblem, Selection
 from ombre_desktop.ui.lessons.course import CHAPTERS
 from ombre_desktop.ui.lessons.listing import ListedLesson
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
@@ -22,23 +24,15 @@ class Standing(Enum):
     OPEN = auto()
 
 
-class ListedProblem(Value):
-    """A problem as the path counts it: its *kind* and *game*, and whether it was answered right."""
-
-    kind: str
-    game: str
-    is_right: bool
-
-
 class Station(Value):
     """
     A station of the path.
 
-    *name* is that of the lesson, or the kind of the problems; it is empty for problems of every kind, and
-    *game* is empty for problems of every game. A lesson has a *number* in the course, a *title*, a
-    sentence *about* it and a *card*.
-    *right* of its *parts* are done: exercises or problems, or else the positions that come back today. The
-    words of a lesson may not be *translated* yet.
+    *name* is that of the lesson, or the kind of the problems; it is empty for problems of every kind. Those
+    of the person's own *choice* have neither a name nor a *game*. A lesson has a *number* in the course, a
+    *title*, a sentence *about* it and a *card*.
+    *right* of its *parts* are done: exercises or problems. Of the problems chosen, the parts are those left,
+    and of mistakes those that come back today. The words of a lesson may not be *translated* yet.
     """
 
     deed: Deed
@@ -52,6 +46,7 @@ class Station(Value):
     parts: int = 0
     translated: bool = True
     about: str = ""
+    choice: Wish | None = None
 
 
 class Chapter(Value):
@@ -69,34 +64,46 @@ AFTER = {
     "solo": ProblemKind.CARD,
 }
 """The lessons of the first course after which problems of a kind are a station."""
-MASTER = CHAPTERS[-1]
+PRACTICE = "practice"
+"""The chapter after the first course, with what is practised again and again."""
+CHIEF = (*CHAPTERS, PRACTICE)
+"""The chapters that belong to no game."""
 _ANY_CARD = Card.parse("SA")
 """The card of a lesson whose text names none."""
 
 
 def path_of(
     lessons: Sequence[ListedLesson],
-    problems: Sequence[ListedProblem],
+    selected: Selection,
     ahead: str | None = None,
     game: str = "",
 ) -> tuple[Chapter, ...]:
     """
-    Return the path through *lessons* and *problems*; *ahead* is the name of the next lesson, if there is one.
+    Return the path through *lessons* and all problems, among which some are *selected*.
 
-    After the three chapters of the first course, the chapter of the *game* that the person plays comes first.
+    *ahead* is the name of the next lesson, if there is one.
+
+    After the first course and the practice, the chapter of the *game* that the person plays comes first.
     """
-    found = {name: list[Station]() for name in CHAPTERS}
+    found = {name: list[Station]() for name in CHIEF}
+    problems = selected.problems
     for number, lesson in enumerate(lessons, start=1):
         stations = found.setdefault(lesson.chapter or lesson.game, [])
         stations.append(_lesson_station(lesson, number, is_next=lesson.name == ahead))
         if lesson.chapter and lesson.name in AFTER:
             stations.append(_problems_station(problems, AFTER[lesson.name].value, FIRST_GAME.ruleset))
-    for each in dict.fromkeys(one.game for one in problems):
+    for each in dict.fromkeys(one.traits.game for one in problems):
         if each != FIRST_GAME.ruleset:
             found.setdefault(each, []).append(_problems_station(problems, "", each))
-    found[MASTER] += [_problems_station(problems, "", ""), Station(Deed.MISTAKES)]
-    order = sorted(found, key=lambda name: name not in CHAPTERS and name != game)
+    found[PRACTICE] += [chosen_station(selected), Station(Deed.MISTAKES)]
+    order = sorted(found, key=lambda name: name not in CHIEF and name != game)
     return tuple(Chapter(name, tuple(found[name])) for name in order if found[name])
+
+
+def chosen_station(selected: Selection) -> Station:
+    """Return the station of the problems *selected*, which is done once they come again."""
+    standing = Standing.DONE if selected.comes_again else Standing.OPEN
+    return Station(Deed.CHOSEN, standing=standing, parts=selected.left, choice=selected.wish)
 
 
 def _lesson_station(lesson: ListedLesson, number: int, *, is_next: bool) -> Station:
@@ -117,7 +124,7 @@ def _lesson_station(lesson: ListedLesson, number: int, *, is_next: bool) -> Stat
 
 
 def _problems_station(problems: Sequence[ListedProblem], kind: str, game: str) -> Station:
-    meant = [one for one in problems if kind in ("", one.kind) and game in ("", one.game)]
+    meant = [one for one in problems if kind in ("", one.traits.kind) and one.traits.game == game]
     right = sum(one.is_right for one in meant)
     standing = Standing.DONE if meant and right == len(meant) else Standing.OPEN
     return Station(Deed.PROBLEMS, kind, game, standing=standing, right=right, parts=len(meant))

@@ -12,10 +12,13 @@ from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.storage.display_options import CardPrint, Deck, Preferences
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.woodcut import Woodcut
-from ombre_desktop.ui.features.training.choosing import Tried, TriedFile
-from ombre_desktop.ui.features.training.path import Chapter, ListedProblem, path_of
+from ombre_desktop.ui.features.training.choosing import Tried, TriedFile, Wish, times_of
+from ombre_desktop.ui.features.training.path import Chapter, path_of
+from ombre_desktop.ui.features.training.problem import Traits, parts_of
 from ombre_desktop.ui.features.training.problem_file import tags_of_problems
+from ombre_desktop.ui.features.training.selection import ListedProblem, Selection
 from ombre_desktop.ui.features.training.sizes import CUT, HEIGHT, unit_of
+from ombre_desktop.ui.features.training.theme import themes_of
 from ombre_desktop.ui.lessons.course import course, next_of
 from ombre_desktop.ui.lessons.listing import listed
 from ombre_desktop.ui.lessons.progress import Progress
@@ -25,8 +28,8 @@ from ombre_desktop.ui.table.placement import card_size
 from ombre_desktop.ui.texts.card_letters import print_of
 from ombre_desktop.value import Value
 
-CUTS = {"play": "CJ", "judge": "HQ", "master": "SK"}
-"""The woodcuts of the chapters of the first course, all of the Spanish deck like those of the rule book."""
+CUTS = {"play": "CJ", "judge": "HQ", "master": "SK", "practice": "DJ"}
+"""The woodcuts of the chapters that belong to no game, all Spanish like those of the rule book."""
 Pictures = Mapping[tuple[str, Card | None], QImage]
 """The pictures of the stations by game and card; a station without a card shows a back."""
 
@@ -61,17 +64,30 @@ class Gallery(Value):
     cuts: Mapping[str, QImage]
 
 
+class Games(Value):
+    """The game that the person played *last*, and the one they have played *most*."""
+
+    last: str = ""
+    most: str = ""
+
+
 class FoundPath(Value):
-    """The path as it was read, with the pictures of its stations."""
+    """The path as it was read, with the pictures of its stations, and the problems *selected*."""
 
     path: tuple[Chapter, ...]
     gallery: Gallery
+    selected: Selection
 
 
 def read_path(
-    progress: Progress, tried: TriedFile, look: Look, spoken: str, game: str
+    progress: Progress, tried: TriedFile, look: Look, spoken: str, games: Games
 ) -> FoundPath | OmbreError:
-    """Read the path with the progress on it, and paint its pictures; return the error if that fails."""
+    """
+    Read the path with the progress on it, and paint its pictures; return the error if that fails.
+
+    The chapter of the game played last comes first of all games, and problems are of the game played most
+    until the person chooses.
+    """
     try:
         progress.read()
         tried.read()
@@ -79,8 +95,10 @@ def read_path(
         lessons = listed(kept, spoken)
         begun = next((one.name for one in lessons if one.is_begun), None)
         ahead = begun or next_of(places, kept.done, kept.knows)
-        path = path_of(lessons, _problems(tried.document.tried), ahead, game)
-        return FoundPath(path, gallery_of(path, look))
+        problems = Selection(_problems(tried.document.tried), Wish())
+        selected = problems.selecting(tried.wish or Wish(game=games.most))
+        path = path_of(lessons, selected, ahead, games.last)
+        return FoundPath(path, gallery_of(path, look), selected)
     except OmbreError as error:
         return error
 
@@ -112,6 +130,12 @@ def _problems(tried: Tried) -> tuple[ListedProblem, ...]:
     """Return the problems as the path counts them."""
     right = {name for name, one in tried.items() if one.right}
     return tuple(
-        ListedProblem(tags.get("Kind", ""), tags.get("Ruleset", ""), tags["Problem"] in right)
+        ListedProblem(_traits(tags), times_of(tags["Problem"], tried), tags["Problem"] in right)
         for tags in tags_of_problems()
     )
+
+
+def _traits(tags: Mapping[str, str]) -> Traits:
+    kind, grade = tags.get("Kind", ""), tags.get("Grade", "")
+    themes = themes_of(kind, parts_of(tags.get("Reasons", "")))
+    return Traits(kind, tags.get("Ruleset", ""), int(grade) if grade.isdecimal() else 0, themes)

@@ -123,10 +123,18 @@ class PathView(QScrollArea):
             self._current.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._current = station
         station.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        here = self.chapter_of(station)
+        for each in self.chapters:
+            if each.row is not None:
+                each.row.reach_by_tab(reached=each is here)
         self.told.emit(station)
 
     def reveal(self, station: StationButton) -> None:
-        """Show *station*, and the heading of its chapter, whole or not at all, if it is in the first row."""
+        """
+        Show *station*.
+
+        If it is in the first row, show the choices over it and the heading as well, whole or not at all.
+        """
         chapter, bar = self.chapter_of(station), self.verticalScrollBar()
         about = round(_SHOWN * unit_of(self._look.text))
         is_first = station.y() < chapter.stations[0].y() + station.height() / 2
@@ -136,7 +144,8 @@ class PathView(QScrollArea):
         self.ensureVisible(place.center().x(), place.bottom(), 0, about)
         self.ensureVisible(place.center().x(), place.top(), 0, about)
         if is_first and chapter.y() < bar.value():
-            bar.setValue(place.top() - round(_ABOVE * unit_of(self._look.text)))
+            top = place.top() if chapter.row is None else chapter.y() + chapter.row.y()
+            bar.setValue(top - round(_ABOVE * unit_of(self._look.text)))
 
     def chapter_of(self, station: StationButton) -> ChapterView:
         """Return the chapter in which *station* stands."""

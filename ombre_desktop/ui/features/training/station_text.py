@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ombre_desktop.ui.features.training.choosing import Wish
 from ombre_desktop.ui.features.training.deed import Deed
 from ombre_desktop.ui.features.training.path import Standing, Station
 from ombre_desktop.ui.texts import learn as words
+from ombre_desktop.ui.texts import problem_choice as choice
 from ombre_desktop.value import Value
 
 
@@ -34,10 +36,21 @@ def text_of(station: Station) -> StationText:
         taught = words.with_progress(sentence, station.right, station.parts)
         return StationText(words.numbered(station.number, name), name, "", told, taught)
     if station.deed is Deed.PROBLEMS:
-        name = words.problems_title(station.name, station.game)
+        name = words.problems_title(station.name)
         figure = words.problems_kind() if station.name else ""
         figure = words.solved_told(station.right) if station.right else figure
-        taught = words.problems_taught(station.name, station.game)
+        taught = words.problems_taught(station.name)
         return StationText(name, name, figure, words.problems_told(name, is_done=is_done), taught)
+    if station.deed is Deed.CHOSEN:
+        return _chosen_text(station)
     name, figure = words.mistakes(), words.waiting_told(station.parts) if station.parts else ""
     return StationText(name, name, figure, name, words.mistakes_taught(station.parts))
+
+
+def _chosen_text(station: Station) -> StationText:
+    """Return the words of the problems of the person's choice."""
+    wish, left = station.choice or Wish(), station.parts
+    name, comes_again = words.problems_kind(), station.standing is Standing.DONE
+    told = choice.chosen_told(wish.game, "" if wish.theme is None else wish.theme.value, left)
+    taught = choice.chosen_taught(wish.game, comes_again=comes_again)
+    return StationText(name, name, choice.to_go_told(left), told, taught)

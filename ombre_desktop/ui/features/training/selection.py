@@ -1,0 +1,82 @@
+"""The problems as the page knows them, the person's choice among them, and what else could be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ombre_desktop.ui.features.training.choosing import Wish, round_of
+from ombre_desktop.ui.features.training.problem import GRADES, Traits
+from ombre_desktop.ui.features.training.theme import Theme
+from ombre_desktop.value import Value, replace
+
+
+class ListedProblem(Value):
+    """A problem as the page counts it: how many *times* it was answered, and whether it was right at last."""
+
+    traits: Traits
+    times: int = 0
+    is_right: bool = False
+
+
+class Option(Value):
+    """A *wish* that could be chosen, with the number of problems *left* in its round."""
+
+    wish: Wish
+    left: int
+
+
+class Selection(Value):
+    """The *wish* among all *problems*; `selecting` makes one that some of them fit."""
+
+    problems: tuple[ListedProblem, ...]
+    wish: Wish
+
+    @property
+    def left(self) -> int:
+        """The number of problems left in this round."""
+        return self._round(self.wish)[1]
+
+    @property
+    def comes_again(self) -> bool:
+        """True if all of them were answered before."""
+        return self._round(self.wish)[0] > 0
+
+    def selecting(self, wish: Wish) -> Selection:
+        """Return the selection of *wish*, without the grade, or also the theme or the game, that none has."""
+        wider = replace(wish, grade=None)
+        ways = (wish, wider, replace(wider, theme=None))
+        found = (each for each in ways if any(each.fits(one.traits) for one in self.problems))
+        return replace(self, wish=next(found, Wish()))
+
+    @property
+    def games(self) -> tuple[Option, ...]:
+        """The choices of a game, every game first; theme and grade are kept where a problem has them."""
+        games = dict.fromkeys(one.traits.game for one in self.problems)
+        return self._options([replace(self.wish, game=game) for game in ("", *games)])
+
+    @property
+    def themes(self) -> tuple[Option, ...]:
+        """The choices of a theme in the game chosen, any theme first."""
+        fitting = self._fitting(Wish(game=self.wish.game))
+        found = frozenset[Theme]().union(*(traits.themes for traits in fitting))
+        return self._options(
+            [replace(self.wish, theme=one) for one in (None, *(each for each in Theme if each in found))]
+        )
+
+    @property
+    def grades(self) -> tuple[Option, ...]:
+        """The choices of a grade for the game and theme chosen, any grade first."""
+        found = {traits.grade for traits in self._fitting(replace(self.wish, grade=None))}
+        return self._options(
+            [replace(self.wish, grade=one) for one in (None, *(each for each in GRADES if each in found))]
+        )
+
+    def _options(self, wishes: Sequence[Wish]) -> tuple[Option, ...]:
+        selections = [self.selecting(wish) for wish in wishes]
+        return tuple(Option(one.wish, one.left) for one in selections)
+
+    def _fitting(self, wish: Wish) -> Iterable[Traits]:
+        return (one.traits for one in self.problems if wish.fits(one.traits))
+
+    def _round(self, wish: Wish) -> tuple[int, int]:
+        return round_of([one.times for one in self.problems if wish.fits(one.traits)])
