@@ -15,7 +15,7 @@ grade_label = Said("Problems", "How hard")
 choices_name = Said("Problems", "Which problems")
 """The name of the three choices together, for a screen reader."""
 choice_note = Said("Problems", "Opens a list.")
-"""What a choice does, for a screen reader."""
+"""The description of a choice, for a screen reader."""
 
 _EVERY_GAME = Said("Problems", "Every game")
 _ANY_THEME = Said("Problems", "Any theme")

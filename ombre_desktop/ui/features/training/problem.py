@@ -80,7 +80,7 @@ class Problem(Value):
 
     @property
     def traits(self) -> Traits:
-        """What it is chosen by."""
+        """The properties by which it is chosen."""
         game = self.record.state.ruleset.name
         return Traits(self.kind.value, game, self.grade, themes_of(self.kind.value, self.reasons))
 
