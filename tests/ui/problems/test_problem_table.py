@@ -48,7 +48,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "lessons"))
 from learner import Learner, Scales
 
 OLDER = Path(__file__).parents[2] / "storage" / "kept" / "2026-11-29-problems"
-"""What a version kept that did not count how often a problem was answered."""
+"""The home of a version that did not count how often a problem was answered."""
 
 
 @pytest.fixture(scope="module")
@@ -381,7 +381,7 @@ def test_no_problem_comes_twice_until_all_of_the_choice_were_set(problems):
 
 
 def test_what_an_older_version_kept_of_problems_is_read(solver):
-    """What was right stays right, what was tried counts as once, and nothing was chosen yet."""
+    """A right answer stays right, every answer counts as once, and nothing was chosen yet."""
     folders = Folders.of()
     folders.data.mkdir(parents=True, exist_ok=True)
     shutil.copytree(OLDER, folders.data, dirs_exist_ok=True)
