@@ -1,13 +1,14 @@
 """
 The steps of a release: ``python packaging/release.py STEP``; docs/releasing.md tells when.
 
-``prepare VERSION`` writes the version, the date and the notes wherever they stand, and ``check TAG`` refuses
-a tag that differs. ``address URL`` tells the project where it lives. ``texts`` writes the texts for stores
-again, and ``pictures FOLDER`` takes their pictures. ``wheels FOLDER`` builds the wheels by cibuildwheel,
-``sbom FOLDER`` writes what the program is built on, and ``flatpak`` what the Flatpak fetches of Python.
-``checksums FOLDER`` writes SHA256SUMS, and ``draft FOLDER`` drafts the release with GitHub's command ``gh``.
-``stores FOLDER`` makes the files for winget, Homebrew and Flathub out of what is published in FOLDER. ``pin``
-replaces each tag of an action by the commit it names. ``rehearse`` tries in a copy all that needs no network.
+``prepare VERSION`` writes the version, the date and the notes wherever they stand, and ``check TAG``
+refuses a tag that differs. ``address URL`` tells the project where it lives. ``texts`` writes the texts for
+stores again, ``pictures FOLDER`` takes their pictures, and ``site FOLDER`` builds the site. ``wheels
+FOLDER`` builds the wheels by cibuildwheel, ``sbom FOLDER`` writes what the program is built on, and
+``flatpak`` what the Flatpak fetches of Python. ``checksums FOLDER`` writes SHA256SUMS, and ``draft FOLDER``
+drafts the release with GitHub's command ``gh``. ``stores FOLDER`` makes the files for winget, Homebrew and
+Flathub out of what is published in FOLDER. ``pin`` replaces each tag of an action by the commit it names.
+``rehearse`` tries in a copy all that needs no network.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from publishing import actions, distribution, drafting, own_tools, project, rehearsal, stores, texts
 from publishing.project import ROOT, Unready
@@ -70,11 +72,23 @@ def address(chosen: argparse.Namespace) -> None:
 
 
 def pictures(chosen: argparse.Namespace) -> None:
-    """Take the pictures that stores show, in the environment that the set-up makes for the program."""
-    python, folder = launch.ready_environment(PLAY_LOCK).python, chosen.folder.resolve()
+    """Take the pictures that stores show."""
+    in_the_program("tools.screenshots.store", chosen.folder)
+
+
+def site(chosen: argparse.Namespace) -> None:
+    """Build the site, and follow its links."""
+    with TemporaryDirectory() as sources:
+        in_the_program("tools.site", Path(sources))
+        own_tools.build_site(Path(sources), chosen.folder)
+    in_the_program("tools.site.links", chosen.folder)
+
+
+def in_the_program(module: str, folder: Path) -> None:
+    """Run a *module* of the tools on *folder*, in the environment that the set-up makes for the program."""
+    python = launch.ready_environment(PLAY_LOCK).python
     variables = launch.with_checkout_on_path(os.environ)
-    taking = [python, "-P", "-m", "tools.screenshots.store", folder]
-    subprocess.run(taking, check=True, cwd=ROOT, env=variables)
+    subprocess.run([python, "-P", "-m", module, folder.resolve()], check=True, cwd=ROOT, env=variables)
 
 
 def draft(chosen: argparse.Namespace) -> None:
@@ -97,6 +111,7 @@ STEPS: dict[str, tuple[Step, str, Callable[[str], object]]] = {
     "wheels": (lambda chosen: own_tools.build_wheels(ROOT, chosen.folder), "folder", Path),
     "sbom": (lambda chosen: own_tools.write_sbom(ROOT, chosen.folder), "folder", Path),
     "pictures": (pictures, "folder", Path),
+    "site": (site, "folder", Path),
     "checksums": (lambda chosen: print(drafting.write_checksums(chosen.folder)), "folder", Path),
     "draft": (draft, "folder", Path),
     "pin": (lambda _: actions.pin(ROOT), "", str),

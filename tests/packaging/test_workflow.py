@@ -17,11 +17,13 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 # The keys of GitHub's schema that we use; the file was checked against the whole schema once.
 TOP = {"name", "on", "permissions", "jobs"}
 JOB = {"name", "needs", "runs-on", "timeout-minutes", "strategy", "steps"}
-OF_DRAFT = {"permissions", "if"}
+OF_DRAFT = {"permissions", "if", "environment"}
+PAGES = workflow(ROOT / ".github" / "workflows" / "pages.yml")
 STEP = {"name", "run"}
 REQUIRED_OF_JOB = {"name", "runs-on", "timeout-minutes", "steps"}
 
 ALL_JOBS = JOBS | {f"release-{name}": job for name, job in RELEASE["jobs"].items()}
+ALL_JOBS |= {f"pages-{name}": job for name, job in PAGES["jobs"].items()}
 each_job = pytest.mark.parametrize("job", ALL_JOBS.values(), ids=ALL_JOBS)
 
 
@@ -53,7 +55,7 @@ def test_a_job_has_the_keys_of_a_job(job):
 
     assert set(job) <= JOB | OF_DRAFT
     assert set(job) >= REQUIRED_OF_JOB
-    assert before <= set(JOBS) | set(RELEASE["jobs"])
+    assert before <= set(JOBS) | set(RELEASE["jobs"]) | set(PAGES["jobs"])
 
 
 @each_job
@@ -132,6 +134,16 @@ def test_pypi_trusts_the_workflow_and_no_password():
     assert "${{" not in taken["run"]  # a tag is anybody's text, and no part of a command
     assert "secrets" not in str(publish)
     assert re.fullmatch(r"pypa/gh-action-pypi-publish@(v\d[.\d]*|[0-9a-f]{40})", upload["uses"])
+
+
+def test_only_the_job_that_publishes_the_site_may():
+    """It runs nothing of the checkout."""
+    site, publish = PAGES["jobs"].values()
+
+    assert {"contents": "read"} == PAGES["permissions"]
+    assert "permissions" not in site
+    assert {"pages": "write", "id-token": "write"} == publish["permissions"]
+    assert [] == commands(publish)
 
 
 # Its commands.
