@@ -34,15 +34,19 @@ FEATURES: tuple[tuple[str, str], ...] = (
     ("bids dealt", "bids"),
     ("bids again", "calls again"),
     ("games", "deals"),
+    ("games turned", "games"),
+    ("games dealt", "games"),
     ("surrenders", "games"),
     ("refusals", "answers"),
     ("voles", "claims or voles"),
     ("drawn as Ombre", "exchanges as Ombre"),
     ("drawn as defender", "exchanges as defender"),
+    ("drawn before another", "exchanges before another"),
     ("trumps led as Ombre", "leads as Ombre"),
     ("trumps led as defender", "leads as defender"),
     ("kings led", "plain leads"),
     ("tricks before spadille", "spadille"),
+    ("suits led again", "leads again"),
 )
 """The features of a player, each a count in proportion to another one."""
 
@@ -52,7 +56,7 @@ def facts_of(deal: DealState) -> dict[Seat, Counter[str]]:
     counts = {Seat(seat): Counter({"deals": 1}) for seat in range(deal.seats)}
     called: set[Seat] = set()
     if deal.ombre is not None:
-        counts[deal.ombre]["games"] = 1
+        counts[deal.ombre].update(_game(deal))
     for step, move in zip(steps_of(deal), deal.history, strict=False):
         asked = request(step.state)
         if asked is not None:
@@ -62,6 +66,13 @@ def facts_of(deal: DealState) -> dict[Seat, Counter[str]]:
     return counts
 
 
+def _game(deal: DealState) -> Iterator[str]:
+    """Yield the counts of the Ombre's game, by the way in which it was got."""
+    way = None if deal.contract is None else way_of(deal.contract)
+    yield "games"
+    yield from [f"games {way.value}"] if way in (Way.TURNED, Way.DEALT) else []
+
+
 def _seen(state: DealState, asked: Request, move: Move, *, again: bool) -> Iterator[str]:
     """Yield the counts that go up by this *move*; *again* says that the seat has bid before."""
     action, is_ombre = move.action, move.seat == state.ombre
@@ -69,14 +80,16 @@ def _seen(state: DealState, asked: Request, move: Move, *, again: bool) -> Itera
         case CallRequest(), Bid() | Say():
             yield from _called(state, action, again=again)
         case ExchangeRequest(), Discard():
-            side = "Ombre" if is_ombre else "defender"
-            yield f"exchanges as {side}"
-            yield from [f"drawn as {side}"] * len(action.cards)
+            side = "as Ombre" if is_ombre else "as defender"
+            early = not is_ombre and len(state.exchange.waiting) > 1
+            for when in (side, *(["before another"] if early else [])):
+                yield f"exchanges {when}"
+                yield from [f"drawn {when}"] * len(action.cards)
         case ChoiceRequest(question=Question.CLAIM_OR_VOLE), Say(word=word):
             yield from ("claims or voles", *(["voles"] if word is Word.VOLE else []))
         case ChoiceRequest(question=Question.CONSENT), Say(word=word):
             yield from ("answers", *(["refusals"] if word is Word.REFUSE else []))
-        case PlayRequest(), Say(word=Word.SURRENDER):
+        case (PlayRequest(), Say(word=Word.SURRENDER)) | (_, Say(word=Word.THROW_IN)):
             yield "surrenders"
         case PlayRequest(), PlayCard():
             yield from _played(state, action, side="Ombre" if is_ombre else "defender")
@@ -98,6 +111,9 @@ def _played(state: DealState, action: PlayCard, *, side: str) -> Iterator[str]:
         yield from ["tricks before spadille"] * len(play.tricks)
     if play.lying.cards:
         return
+    before = next((trick.led for trick in reversed(play.tricks) if trick.leader == play.lying.leader), None)
+    if before is not None:
+        yield from ("leads again", *(["suits led again"] if ranking.are_of_a_suit(before, card) else []))
     yield f"leads as {side}"
     if ranking.is_trump(card):
         yield f"trumps led as {side}"
