@@ -75,18 +75,26 @@ def expected_chips(view: SeatView, bid: Bid) -> float:
     return max(_chips(view, name) for name in (bid.contract, *_left_open(view, bid.contract)))
 
 
-def chosen_game(view: SeatView, games: tuple[str, ...]) -> str | None:
+def chosen_game(
+    view: SeatView, games: tuple[str, ...], liking: Callable[[str], float] = lambda _: 0.0
+) -> str | None:
     """
     Choose the best of *games*, which the Ombre may play instead of the one bid; None if that is better.
+
+    The player's *liking* for a game is worth this number of chips.
 
     Maxim A6 (P): a bid leaves dearer games open, and the hand may suit one of them better. Where the game
     that was bid is itself among them, it is played by naming it.
     """
     own = view.position.contract
-    best = max(games, key=lambda name: _chips(view, name), default=None)
+
+    def worth(name: str) -> float:
+        return _chips(view, name) + liking(name)
+
+    best = max(games, key=worth, default=None)
     if best is None or own is None or own.name in games:
         return best
-    return best if _chips(view, best) > _chips(view, own.name) else None
+    return best if worth(best) > worth(own.name) else None
 
 
 def meant(view: SeatView, name: str) -> str:

@@ -46,7 +46,7 @@ The figures are sums of the gains in duplicate matches of each level against the
 to the nearest half; their errors are 0.2, 0.3 and 0.5.
 """
 STYLES = ("even", "cautious", "bold", "stubborn", "hoarding", "trumping", "gambling")
-WITH_HABITS = frozenset(("steady", "novice", "hoarding", "trumping"))
+WITH_HABITS = frozenset(("steady", "novice", "stubborn", "hoarding", "trumping"))
 """The levels and the styles that have habits of play."""
 _SIMPLE = {
     "textbook": ("ombre_desktop.players.textbook", "Textbook"),

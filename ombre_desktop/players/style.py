@@ -40,7 +40,8 @@ class Style(Value):
     count `FAVOUR` of the stake more. A vole must gain more than *dares* of the stake over stopping, and
     succeed at least with the probability *sure*, all doubt of the sample set against it. The Ombre surrenders
     once playing on costs more than *hopes* of the stake compared with that, but *waits* for this number of
-    tricks to be played first; to throw a hand in goes by *hopes* as well. A beginner asks for *more* trumps
+    tricks to be played first; to throw a hand in goes by *hopes* as well. A defender who exchanges before
+    another *spares* this number of cards. A beginner asks for *more* trumps
     than usual, or with a negative number for fewer. *quirks* names habits of play, which this player keeps
     even where they cost *leave* of the stake.
     """
@@ -53,6 +54,7 @@ class Style(Value):
     sure: float = 0.65
     hopes: float = 0.05
     waits: int = 2
+    spares: int = 0
     more: int = 0
     quirks: tuple[str, ...] = ()
     leave: float = 0.0
@@ -91,12 +93,29 @@ STYLES: dict[str, Style] = {
             sure=0.8,
             hopes=-0.1,
             waits=0,
+            spares=1,
             more=1,
         ),
-        Style("bold", least=0.33, asks=-0.1, favours=Way.DEALT, dares=-0.1, sure=0.45, hopes=0.36, more=-1),
-        Style("stubborn", least=0.42, hopes=NEVER),
         Style(
-            "hoarding", least=0.45, dares=0.3, sure=0.8, hopes=0.0, quirks=("spadille_sleeps",), leave=0.08
+            "bold",
+            least=0.33,
+            asks=-0.1,
+            favours=Way.DEALT,
+            dares=-0.1,
+            sure=0.45,
+            hopes=0.36,
+            more=-1,
+        ),
+        Style("stubborn", least=0.42, hopes=NEVER, quirks=("same_suit_again", "trumps_wait"), leave=0.15),
+        Style(
+            "hoarding",
+            least=0.45,
+            dares=0.3,
+            sure=0.8,
+            hopes=0.0,
+            spares=3,
+            quirks=("spadille_sleeps",),
+            leave=0.08,
         ),
         Style(
             "trumping",

@@ -249,6 +249,24 @@ def test_a_vole_must_be_nearly_sure():
     assert all(at_least(1.0, 30) >= least for least in sure.values())
 
 
+SHARED = "1 SA S2 CA SK SQ SJ HK DK CK; 2 D4 D5 D6 D7 H4 H5 C2 C3 S3; 3 HQ HJ H6 H7 C4 C5 C6 C7 S4"
+
+
+@pytest.mark.parametrize(("name", "first", "last"), [("steady", 5, 7), ("steady-hoarding", 2, 7)])
+def test_the_thrifty_leave_cards_to_the_other_defender(name, first, last):
+    """The last to draw exchanges as usual, since nobody would have what they leave."""
+    deal = exchanging("entrada", name="renegado", hands=SHARED).does("1 HK")
+    deal = deal.does("2 yield") if "yield" in deal.offers else deal
+    drawn = []
+    for _ in range(2):
+        asked = deal.asked
+        action = player(name).decide(view(deal.state, asked.seat), asked, Random(1))
+        drawn.append(len(action.cards))
+        deal = deal.does(f"{asked.seat + 1} {action}")
+
+    assert [first, last] == drawn
+
+
 def test_every_temper_gives_up_in_its_own_time():
     """The cautious first, the stubborn never; the others differ by what playing on may cost."""
     order = sorted(DEFINED, key=lambda name: DEFINED[name].hopes)

@@ -25,6 +25,7 @@ from ombre_desktop.players.expert.player import DUCKING, Expert
 from ombre_desktop.players.expert.trump_and_discard import UNFAIR, fair, trump
 from ombre_desktop.players.expert.worlds import Hidden
 from ombre_desktop.players.nolo import nolo_chance, nolo_discard
+from ombre_desktop.players.player import player
 from ombre_desktop.players.style import EVEN
 from ombre_desktop.players.textbook import Textbook
 
@@ -174,6 +175,14 @@ def test_the_expert_imagines_low_cards_with_the_ombre_of_a_nolo():
 
     theirs, partners = (sum(card in world[at] for world in worlds for card in low) for at in (1, 2))
     assert theirs > 1.2 * partners
+
+
+@pytest.mark.parametrize(("name", "game"), [("steady-gambling", "tourne"), ("steady-cautious", "H")])
+def test_who_likes_help_names_the_trump_that_a_gambler_turns_up(name, game):
+    """Both have bid a game in a suit of their own, and may still turn (rule 21.6)."""
+    deal = lhombre("1 SA HQ H7 H6 DK CK D3 D7 S5", "spil pass pass")
+
+    assert game == str(player(name).decide(deal.seen_by(1), deal.asked, Random(1)))
 
 
 def test_to_play_on_counts_for_more_than_with_open_cards():

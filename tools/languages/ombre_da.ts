@@ -5452,14 +5452,6 @@
         <translation>Dristig: melder på lidt og spiller gerne alene og efter alle ni stik.</translation>
     </message>
     <message>
-        <source>Stubborn: never gives a game up.</source>
-        <translation>Stædig: giver aldrig et spil op.</translation>
-    </message>
-    <message>
-        <source>Thrifty: saves spadille for later.</source>
-        <translation>Sparsommelig: gemmer spadille til senere.</translation>
-    </message>
-    <message>
         <source>Hot-headed: as Ombre leads every trump from the top.</source>
         <translation>Hidsig: spiller som spilfører alle trumfer ud fra oven.</translation>
     </message>
@@ -5478,6 +5470,14 @@
     <message>
         <source>Cautious: bids on good cards only, and gives up in time.</source>
         <translation>Forsigtig: melder kun på gode kort og giver op i tide.</translation>
+    </message>
+    <message>
+        <source>Stubborn: never gives a game up, and leads the same suit again and again.</source>
+        <translation>Stædig: giver aldrig et spil op og spiller samme farve ud igen og igen.</translation>
+    </message>
+    <message>
+        <source>Thrifty: saves spadille for later, and draws few cards as a defender.</source>
+        <translation>Sparsommelig: gemmer spadille til senere og køber få kort som modspiller.</translation>
     </message>
     <message>
         <source>Wins about half a chip a deal less than the expert at Renegado.</source>

@@ -5464,12 +5464,12 @@
         <translation>Kühn: reizt mit wenig und spielt gern allein und auf alle neun Stiche.</translation>
     </message>
     <message>
-        <source>Stubborn: never gives a game up.</source>
-        <translation>Stur: gibt nie ein Spiel auf.</translation>
+        <source>Stubborn: never gives a game up, and leads the same suit again and again.</source>
+        <translation>Stur: gibt nie ein Spiel auf und spielt immer wieder dieselbe Farbe aus.</translation>
     </message>
     <message>
-        <source>Thrifty: saves spadille for later.</source>
-        <translation>Sparsam: hebt die Spadille für später auf.</translation>
+        <source>Thrifty: saves spadille for later, and draws few cards as a defender.</source>
+        <translation>Sparsam: hebt die Spadille für später auf und kauft als Gegenspieler wenig.</translation>
     </message>
     <message>
         <source>Hot-headed: as Ombre leads every trump from the top.</source>

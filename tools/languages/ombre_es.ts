@@ -5452,6 +5452,14 @@
         <translation>Con prudencia: solo puja con buenas cartas y se rinde a tiempo.</translation>
     </message>
     <message>
+        <source>Stubborn: never gives a game up, and leads the same suit again and again.</source>
+        <translation>Con terquedad: nunca se rinde, y sale una y otra vez del mismo palo.</translation>
+    </message>
+    <message>
+        <source>Thrifty: saves spadille for later, and draws few cards as a defender.</source>
+        <translation>Con ahorro: guarda la espadilla para después y, de contra, roba pocas cartas.</translation>
+    </message>
+    <message>
         <source>Wins about half a chip a deal less than the expert at Renegado.</source>
         <translation>En el renegado gana cerca de media ficha menos por mano que el experto.</translation>
     </message>
@@ -5474,14 +5482,6 @@
     <message>
         <source>Bold: bids on little, and likes to play alone and for all nine tricks.</source>
         <translation>Con audacia: puja con poco, y le gusta jugar en solitario y a por las nueve bazas.</translation>
-    </message>
-    <message>
-        <source>Stubborn: never gives a game up.</source>
-        <translation>Con terquedad: nunca se rinde.</translation>
-    </message>
-    <message>
-        <source>Thrifty: saves spadille for later.</source>
-        <translation>Con ahorro: guarda la espadilla para después.</translation>
     </message>
     <message>
         <source>Hot-headed: as Ombre leads every trump from the top.</source>

@@ -5464,12 +5464,12 @@
         <translation>Hardi&#xa0;: annonce avec peu, et aime jouer seul et aller à la vole.</translation>
     </message>
     <message>
-        <source>Stubborn: never gives a game up.</source>
-        <translation>Têtu&#xa0;: ne se rend jamais.</translation>
+        <source>Stubborn: never gives a game up, and leads the same suit again and again.</source>
+        <translation>Têtu&#xa0;: ne se rend jamais, et rejoue toujours la même couleur.</translation>
     </message>
     <message>
-        <source>Thrifty: saves spadille for later.</source>
-        <translation>Économe&#xa0;: garde spadille pour plus tard.</translation>
+        <source>Thrifty: saves spadille for later, and draws few cards as a defender.</source>
+        <translation>Économe&#xa0;: garde spadille pour plus tard, et prend peu de cartes en défense.</translation>
     </message>
     <message>
         <source>Hot-headed: as Ombre leads every trump from the top.</source>

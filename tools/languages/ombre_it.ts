@@ -5464,12 +5464,12 @@
         <translation>Audace: dichiara con poco, e ama giocare da solo e per tutte e nove le prese.</translation>
     </message>
     <message>
-        <source>Stubborn: never gives a game up.</source>
-        <translation>Ostinato: non lascia mai un gioco.</translation>
+        <source>Stubborn: never gives a game up, and leads the same suit again and again.</source>
+        <translation>Ostinato: non lascia mai un gioco, ed esce sempre dallo stesso seme.</translation>
     </message>
     <message>
-        <source>Thrifty: saves spadille for later.</source>
-        <translation>Parsimonioso: conserva spadiglia per dopo.</translation>
+        <source>Thrifty: saves spadille for later, and draws few cards as a defender.</source>
+        <translation>Parsimonioso: conserva spadiglia per dopo, e in difesa pesca poche carte.</translation>
     </message>
     <message>
         <source>Hot-headed: as Ombre leads every trump from the top.</source>

@@ -5464,12 +5464,12 @@
         <translation>大胆：少ないカードでビッドし、一人での勝負や9トリックをねらいます。</translation>
     </message>
     <message>
-        <source>Stubborn: never gives a game up.</source>
-        <translation>頑固：勝負を決してあきらめません。</translation>
+        <source>Stubborn: never gives a game up, and leads the same suit again and again.</source>
+        <translation>頑固：勝負を決してあきらめず、同じスートを何度もリードします。</translation>
     </message>
     <message>
-        <source>Thrifty: saves spadille for later.</source>
-        <translation>倹約：スパディーユを後に取っておきます。</translation>
+        <source>Thrifty: saves spadille for later, and draws few cards as a defender.</source>
+        <translation>倹約：スパディーユを後に取っておき、ディフェンダーのときは少ししか引きません。</translation>
     </message>
     <message>
         <source>Hot-headed: as Ombre leads every trump from the top.</source>

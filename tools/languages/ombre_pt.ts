@@ -5464,12 +5464,12 @@
         <translation>Atrevido: lança com pouco, e gosta de jogar sem ajuda e de ir à bola.</translation>
     </message>
     <message>
-        <source>Stubborn: never gives a game up.</source>
-        <translation>Teimoso: nunca se rende.</translation>
+        <source>Stubborn: never gives a game up, and leads the same suit again and again.</source>
+        <translation>Teimoso: nunca se rende, e sai sempre do mesmo naipe.</translation>
     </message>
     <message>
-        <source>Thrifty: saves spadille for later.</source>
-        <translation>Poupado: guarda a espadilha para depois.</translation>
+        <source>Thrifty: saves spadille for later, and draws few cards as a defender.</source>
+        <translation>Poupado: guarda a espadilha para depois e, como contrário, compra poucas cartas.</translation>
     </message>
     <message>
         <source>Hot-headed: as Ombre leads every trump from the top.</source>

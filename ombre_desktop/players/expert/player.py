@@ -121,8 +121,8 @@ class Expert(Player):
                 return self._answer(view, request, rng)
             case CallRequest():
                 return self._call(view, request, rng)
-            case ChoiceRequest() if request.question is Question.THROW_IN:
-                return self._throw_in(view, request, rng)
+            case ChoiceRequest() if tries and request.question is Question.THROW_IN and view.position.trump:
+                return throw_in(view, request, tries, rng, self.style.hopes)
             case TrumpRequest() if tries and request.suits and not _are_too_many(view):
                 return trump(view, request, tries, rng)
             case ExchangeRequest() if tries and view.position.trump:
@@ -133,7 +133,7 @@ class Expert(Player):
             # gained nothing. Turning a card or showing a king costs nothing. And with open cards, as in
             # simulations, no player learns from a shown talon or needs gano.
             case _:
-                return ByHabit(self.habit.chosen(view, request))
+                return ByHabit(self.habit.styled(view, request, self.style))
 
     def _tries(self, view: SeatView) -> int:
         """Return the number of worlds for a decision before the play; 0 in games of points."""
@@ -144,12 +144,6 @@ class Expert(Player):
         if self._tries(view) and knows(view, request):
             return call(view, request, self.budget, rng, self.style)
         return ByHabit(self.habit.styled_call(view, request, self.style))
-
-    def _throw_in(self, view: SeatView, request: ChoiceRequest, rng: Random) -> Thought:
-        tries = self._tries(view)
-        if tries and view.position.trump:
-            return throw_in(view, request, tries, rng, self.style.hopes)
-        return ByHabit(self.habit.styled_throw_in(view, self.style))
 
     def _answer(self, view: SeatView, request: ChoiceRequest, rng: Random) -> Thought:
         outlook = Outlook.of(view, self.budget, rng)

@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from ombre_desktop.engine import Bid, CallRequest, Card, Contract, PlayCard, PlayRequest, Say, SeatView, Word
+from ombre_desktop.engine import (
+    Action,
+    Bid,
+    CallRequest,
+    Card,
+    ChoiceRequest,
+    Contract,
+    Discard,
+    ExchangeRequest,
+    PlayCard,
+    PlayRequest,
+    Question,
+    Request,
+    Role,
+    Say,
+    SeatView,
+    TrumpRequest,
+    Word,
+)
 from ombre_desktop.engine.actions import Call
+from ombre_desktop.engine.cards import in_order
 from ombre_desktop.players.bidding import (
+    chosen_game,
     contract_of,
     expected_chips,
     is_as_dealt,
@@ -14,13 +34,15 @@ from ombre_desktop.players.bidding import (
     is_turned,
     winning,
 )
+from ombre_desktop.players.decency import is_free
+from ombre_desktop.players.discarding import keeping
 from ombre_desktop.players.following import follow
 from ombre_desktop.players.judgement import throws_in
 from ombre_desktop.players.memory import Memory
 from ombre_desktop.players.null_play import plays_null
 from ombre_desktop.players.quirks.quirk import Quirk, Turn
 from ombre_desktop.players.stake import stake_of
-from ombre_desktop.players.style import EVEN, Offer, Style, Way
+from ombre_desktop.players.style import EVEN, FAVOUR, Offer, Style, Way
 from ombre_desktop.players.textbook import Textbook
 from ombre_desktop.players.wasting import smallest_like, unwasted
 from ombre_desktop.value import replace
@@ -36,6 +58,18 @@ def _offer(view: SeatView, bid: Bid) -> Offer:
     way = way_of(contract_of(view.position.ruleset, bid.contract))
     worth = expected_chips(view, bid) / stake_of(view.position)
     return Offer(bid, way, winning(view, bid.contract), worth)
+
+
+def _liking(view: SeatView, style: Style) -> Callable[[str], float]:
+    """Return what a game is worth to a player of this *style* beside its chips, by the contract's name."""
+    ruleset, favour = view.position.ruleset, FAVOUR * stake_of(view.position)
+    return lambda name: favour * (way_of(contract_of(ruleset, name)) is style.favours)
+
+
+def shares_the_talon(view: SeatView, request: ExchangeRequest) -> bool:
+    """Tell whether a defender exchanges before another one, with trumps, and so could leave them cards."""
+    last = len(view.position.exchange.waiting) < 2
+    return is_free(request) and view.role is Role.DEFENDER and not last and not plays_null(view)
 
 
 class Amateur(Textbook):
@@ -60,9 +94,27 @@ class Amateur(Textbook):
         bids = [bid for bid in request.calls if isinstance(bid, Bid)]
         return style.best([_offer(view, bid) for bid in bids]) or Say(Word.PASS)
 
-    def styled_throw_in(self, view: SeatView, style: Style = EVEN) -> Say:
-        """Throw the hand in or play it, as a player of this *style* would."""
-        return Say(Word.THROW_IN if throws_in(view, style.hopes - EVEN.hopes) else Word.PLAY)
+    def styled(self, view: SeatView, request: Request, style: Style) -> Action:
+        """Return the action for which a player of this *style* needs no search."""
+        match request:
+            case TrumpRequest() if request.games:
+                game = chosen_game(view, request.games, _liking(view, style))
+                return self.chosen(view, replace(request, games=())) if game is None else Bid(game)
+            case ChoiceRequest(question=Question.THROW_IN):
+                return Say(Word.THROW_IN if throws_in(view, style.hopes - EVEN.hopes) else Word.PLAY)
+            case ExchangeRequest() if style.spares and shares_the_talon(view, request):
+                return self._sparing(view, request, style.spares)
+            case _:
+                return self.chosen(view, request)
+
+    def _sparing(self, view: SeatView, request: ExchangeRequest, spares: int) -> Action:
+        """Exchange fewer cards than usual, and leave them to the defender who draws later."""
+        usual = self.chosen(view, request)
+        if not isinstance(usual, Discard):
+            return usual
+        ranking = view.position.ranking
+        poorest = sorted(usual.cards, key=lambda card: keeping(card, view.hand, ranking))
+        return Discard(in_order(tuple(poorest[: max(request.minimum, len(poorest) - spares)])))
 
     def card(self, view: SeatView, request: PlayRequest) -> PlayCard:
         """Choose the card of the first quirk that wants one, otherwise the textbook's."""

@@ -27,8 +27,8 @@ TEMPERS = {
     "even": Said("Levels", "Even-tempered: goes by the figures."),
     "cautious": Said("Levels", "Cautious: bids on good cards only, and gives up in time."),
     "bold": Said("Levels", "Bold: bids on little, and likes to play alone and for all nine tricks."),
-    "stubborn": Said("Levels", "Stubborn: never gives a game up."),
-    "hoarding": Said("Levels", "Thrifty: saves spadille for later."),
+    "stubborn": Said("Levels", "Stubborn: never gives a game up, and leads the same suit again and again."),
+    "hoarding": Said("Levels", "Thrifty: saves spadille for later, and draws few cards as a defender."),
     "trumping": Said("Levels", "Hot-headed: as Ombre leads every trump from the top."),
     "gambling": Said("Levels", "A gambler: would rather turn up a trump than name one."),
 }
