@@ -108,7 +108,7 @@ class OmbreEnv(AECEnv):
         }
 
     def step(self, action: int | None) -> None:
-        """Take *action*; raise `NotOfferedError` if it is not lawful, `NoSuchActionError` if it is none."""
+        """Take *action*; raise an `OmbreError` that says why if it is not lawful, or no action at all."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return

@@ -5,8 +5,8 @@ from __future__ import annotations
 from array import array
 from itertools import accumulate, pairwise
 
-from ombre_desktop.engine.actions import Discard, PlayCard
-from ombre_desktop.engine.cards import HIDDEN, Card, Cards
+from ombre_desktop.engine.actions import Discard
+from ombre_desktop.engine.cards import HIDDEN, Cards
 from ombre_desktop.engine.chips import score_of, scores_with
 from ombre_desktop.engine.deal import request
 from ombre_desktop.engine.requests import (
@@ -80,6 +80,7 @@ class Observer:
         ends = accumulate(sizes.values(), initial=0)
         self.parts = {name: range(*between) for name, between in zip(sizes, pairwise(ends), strict=True)}
         self._at = {name: places.start for name, places in self.parts.items()}
+        self._from = [[(seat - own) % seats for seat in range(seats)] for own in range(seats)]
 
     @property
     def size(self) -> int:
@@ -88,13 +89,15 @@ class Observer:
 
     def of(self, view: SeatView, leaving: Cards = ()) -> array[int]:
         """Return the observation of *view*, and of the cards *leaving* in an exchange that has not ended."""
-        row = array("i", bytes(4 * self.size))
+        row, state = array("i", bytes(4 * self.size)), view.position
+        planes = self._from[view.seat]
         self._write_table(row, view)
-        for place in range(self.ruleset.seats):
-            seat = Seat((view.seat + place) % self.ruleset.seats)
-            self._write_seat(row, view.position, seat, place)
-        self._write_cards(row, view, leaving)
-        self._write_moves(row, view)
+        for seat, plane in enumerate(planes):
+            self._write_seat(row, state, Seat(seat), plane)
+        self._write_cards(row, state, view.seat, leaving)
+        if state.playing is not None:
+            self._write_play(row, state.playing, planes)
+        self._write_moves(row, state.history, planes)
         return row
 
     def _write_table(self, row: array[int], view: SeatView) -> None:
@@ -110,63 +113,63 @@ class Observer:
         if state.contract is not None:
             row[self._at["contract"] + self._contracts.index(state.contract.name)] = 1
 
-    def _write_seat(self, row: array[int], state: DealState, seat: Seat, place: int) -> None:
+    def _write_seat(self, row: array[int], state: DealState, seat: Seat, plane: int) -> None:
         role, scores = state.role(seat), scores_with(state.stakes.scores, state.scores)
+        hand, dealt = state.hands[seat], state.layout.hands[seat]
         numbers = (
             *(seat == state.dealer, seat == state.to_act, seat in state.ring),
             *(role is Role.OMBRE, role is Role.ALLY, seat in state.joined),
-            *(state.playing.won[seat] if state.playing else 0, len(state.hands[seat]), len(state.dead[seat])),
+            *(state.playing.won[seat] if state.playing else 0, len(hand), len(state.dead[seat])),
             score_of(scores, seat) if scores else 0,
         )
-        for name, number in zip(OF_A_SEAT, numbers, strict=True):
-            row[self._at[f"seat {name}"] + place] = number
+        at = self._at["seat deals"] + plane
+        for number in numbers:
+            row[at] = number
+            at += self.ruleset.seats
+        self._mark(row, "card held", hand, plane)
+        self._mark(row, "card dealt", dealt, plane)
 
-    def _write_cards(self, row: array[int], view: SeatView, leaving: Cards) -> None:
-        state, seat = view.position, view.seat
-        for at in range(self.ruleset.seats):
-            self._mark(row, "card held", state.hands[at], self._relative(view, Seat(at)))
-            self._mark(row, "card dealt", state.layout.hands[at], self._relative(view, Seat(at)))
+    def _write_cards(self, row: array[int], state: DealState, seat: Seat, leaving: Cards) -> None:
+        at = self._at["card talon"]
         for place, card in enumerate(state.layout.talon, 1):
             if card is not HIDDEN:
-                row[self._at["card talon"] + self._places[card]] = place
-        own = {"drawn": state.drawn[seat], "thrown": state.dead[seat], "leaving": leaving}
-        called = () if state.called is None else (state.called,)
-        seen = {"shown": state.shown, "turned": state.turned, "kept": state.kept, "called": called}
-        for name, cards in (*own.items(), *seen.items()):
-            self._mark(row, f"card {name}", cards)
-        self._mark(row, "card trump", tuple(filter(self._places.__contains__, state.ranking.trumps)))
-        if state.playing is not None:
-            self._write_play(row, view, state.playing)
-
-    def _write_play(self, row: array[int], view: SeatView, playing: Playing) -> None:
-        lying = playing.trick.plays if playing.trick else ()
-        for trick in playing.tricks:
-            for seat, card in trick.plays:
-                self._mark(row, "card played", (card,), self._relative(view, seat))
-        for seat, card in lying:
-            self._mark(row, "card played", (card,), self._relative(view, seat))
-            self._mark(row, "card lying", (card,))
-
-    def _write_moves(self, row: array[int], view: SeatView) -> None:
-        at = self._at["moves"]
-        for move in view.position.history:
-            row[at : at + 3] = array("i", self._numbers(view, move))
-            at += 3
-
-    def _numbers(self, view: SeatView, move: Move) -> tuple[int, int, int]:
-        """Return the numbers of a move; which cards were thrown is told by the cards."""
-        action, seat = move.action, self._relative(view, move.seat) + 1
-        if isinstance(action, Discard):
-            return seat, self.space.number(DONE) + 1, len(action.cards)
-        if isinstance(action, PlayCard) and not action.gano:
-            return seat, self._places[action.card] + 1, 0
-        return seat, self.space.number(action) + 1, 0
-
-    def _relative(self, view: SeatView, seat: Seat) -> int:
-        return (seat - view.seat) % self.ruleset.seats
-
-    def _mark(self, row: array[int], part: str, cards: tuple[Card, ...], plane: int = 0) -> None:
-        at = self._at[part] + plane * len(self._places)
-        for card in cards:
-            if card is not HIDDEN:
+                row[at + self._places[card]] = place
+        self._mark(row, "card drawn", state.drawn[seat])
+        self._mark(row, "card thrown", state.dead[seat])
+        self._mark(row, "card leaving", leaving)
+        self._mark(row, "card kept", state.kept)
+        self._mark(row, "card shown", state.shown)
+        self._mark(row, "card turned", state.turned)
+        if state.called is not None:
+            self._mark(row, "card called", (state.called,))
+        at = self._at["card trump"]
+        for card in state.ranking.trumps:
+            if card in self._places:  # a ranking knows cards that some packs lack
                 row[at + self._places[card]] = 1
+
+    def _write_play(self, row: array[int], playing: Playing, planes: list[int]) -> None:
+        at, places, cards = self._at["card played"], self._places, len(self._places)
+        for trick in (*playing.tricks, *([playing.trick] if playing.trick else ())):
+            for seat, card in zip(trick.order, trick.cards, strict=False):
+                row[at + planes[seat] * cards + places[card]] = 1
+        if playing.trick is not None:
+            self._mark(row, "card lying", playing.trick.cards)
+
+    def _write_moves(self, row: array[int], moves: tuple[Move, ...], planes: list[int]) -> None:
+        """Write the numbers of each move; which cards were thrown is told by the cards."""
+        numbers: list[int] = []
+        for seat, action, _ in moves:
+            if isinstance(action, Discard):
+                numbers += (planes[seat] + 1, self.space.number(DONE) + 1, len(action.cards))
+            else:
+                numbers += (planes[seat] + 1, self.space.number(action) + 1, 0)
+        at = self._at["moves"]
+        row[at : at + len(numbers)] = array("i", numbers)
+
+    def _mark(self, row: array[int], part: str, cards: Cards, plane: int = 0) -> None:
+        if cards and cards[0] is not HIDDEN:  # hidden cards come last
+            places = self._places
+            at = self._at[part] + plane * len(places)
+            for card in cards:
+                if card is not HIDDEN:
+                    row[at + places[card]] = 1

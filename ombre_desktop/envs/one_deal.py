@@ -23,7 +23,7 @@ from ombre_desktop.value import Value, replace
 
 
 class NotOfferedError(OmbreError):
-    """An attempt to take an action that is not offered now."""
+    """An attempt to throw a card, to end an exchange or to leave one, where that is not offered."""
 
     def __init__(self, action: Action) -> None:
         super().__init__(f"{action} is not offered now")
@@ -75,11 +75,15 @@ class OneDeal(Value):
         return () if asked is None else offered(asked, self.state.hands[asked.seat], self.thrown)
 
     def after(self, action: Action) -> OneDeal:
-        """Return the deal after *action* of the seat to act; raise `NotOfferedError` if it is not offered."""
-        asked = request(self.state)
-        if asked is None or action not in offered(asked, self.state.hands[asked.seat], self.thrown):
-            raise NotOfferedError(action)
-        if isinstance(action, Discard):
+        """
+        Return the deal after *action* of the seat to act.
+
+        Raises `NotOfferedError` for a card or an end that is not offered in an exchange, `IllegalAction` for
+        anything else that the rules refuse.
+        """
+        if isinstance(action, Discard) or self.thrown:
+            if not isinstance(action, Discard) or action not in self.offered():
+                raise NotOfferedError(action)
             if action != DONE:
                 return OneDeal(self.before, self.state, self.thrown + action.cards)
             action = Discard(self.thrown)

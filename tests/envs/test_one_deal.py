@@ -13,12 +13,15 @@ from walks import walked
 from ombre_desktop.engine import (
     Discard,
     ExchangeRequest,
+    IllegalAction,
     NameTrump,
     PlayCard,
     Ruleset,
+    Say,
     Seat,
     Session,
     Suit,
+    Word,
     refusal,
     request,
     ruleset,
@@ -75,17 +78,26 @@ def ways(deal):
 
 
 def test_what_is_not_offered_is_refused():
-    """With its name, and the deal stays as it is."""
+    """With the rule that refuses it."""
     deal = OneDeal.shuffled(ruleset("renegado"), Random(1))
 
-    with pytest.raises(NotOfferedError, match="H is not offered"):
+    with pytest.raises(IllegalAction, match=r"not_asked \(rule 1.6\)"):
         deal.after(NameTrump(Suit.HEARTS))
+
+
+def test_an_exchange_goes_on_card_by_card():
+    """No card before the last one thrown, and no word, until it is ended."""
+    deal = next(deal for deal in walked(ruleset("renegado"), Random(2)) if deal.thrown)
+
+    for action in (Discard(deal.thrown), Say(Word.YIELD)):
+        with pytest.raises(NotOfferedError, match=f"{action} is not offered now"):
+            deal.after(action)
 
 
 def test_nothing_is_offered_after_the_end():
     *_, deal = walked(ruleset("tritrille"), Random(1))
 
-    with pytest.raises(NotOfferedError):
+    with pytest.raises(IllegalAction, match="deal_over"):
         deal.after(PlayCard(deal.state.ruleset.pack.cards[0]))
 
 
