@@ -5,8 +5,9 @@ Measure how many deals a second the immutable engine plays at random.
 ``python benchmarks/engine.py [--rounds 15] [--deals 300]``
 
 Shuffling, requests, choices, checks and actions are all included. Two rates are given: the median by the
-clock, and the best by processor time, which other programs on the machine disturb least. Then a file of every
-record in the tests, a megabyte of them, is read.
+clock, and the best by processor time, which other programs on the machine disturb least. Then the same
+is played as an environment, where the seat to act observes before each single action. At last a megabyte of
+records is read, every one in the tests.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.notation import decoded, read_records
 from ombre_desktop.engine.shuffle import shuffled
+from ombre_desktop.envs import Observer, OneDeal
 
 RECORDS = Path(__file__).resolve().parents[1] / "tests" / "records"
 MUST, AIM = 2000, 5000
@@ -87,6 +89,27 @@ def figures(rounds: int = 15, deals: int = 300) -> list[Figure]:
     ]
 
 
+def observing(rounds: int = 15, deals: int = 30) -> list[Figure]:
+    """Play deals as an environment; return the best rate, and the single actions in a deal."""
+    observer = Observer(ruleset("renegado"))
+    space, rates, actions = observer.space, [], 0
+    for number in range(rounds):
+        rng, begun = Random(number), time.process_time()
+        for _ in range(deals):
+            deal = OneDeal.shuffled(observer.ruleset, rng)
+            while (seat := deal.seat) is not None:
+                observer.of(deal.view(seat), deal.leaving(seat))
+                mask = space.mask(deal.offered())
+                lawful = [action for action, is_lawful in enumerate(mask) if is_lawful]
+                deal = deal.after(space.action(rng.choice(lawful)))
+                actions += 1
+        rates.append(deals / (time.process_time() - begun))
+    return [
+        Figure("deals as an environment by processor time, best", max(rates), "/s"),
+        Figure("single actions in a deal", actions / (rounds * deals), ""),
+    ]
+
+
 def reading() -> Figure:
     """Read a megabyte of records of all games, and return the seconds of the processor that it took."""
     texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted(RECORDS.rglob("*.ombre")))
@@ -102,7 +125,7 @@ def main() -> int:
     parser.count("--rounds", 15)
     parser.count("--deals", 300, "deals in a round")
     options = parser.parse_args()
-    return print_table([*figures(options.rounds, options.deals), reading()])
+    return print_table([*figures(options.rounds, options.deals), *observing(options.rounds), reading()])
 
 
 if __name__ == "__main__":

@@ -136,7 +136,7 @@ class ViewObserver:
 
     def __init__(self, observer: Observer) -> None:
         self._observer = observer
-        self.tensor = np.zeros(observer.size, np.float32)
+        self.tensor: np.ndarray[Any, Any] = np.zeros(observer.size, np.float32)
         self.dict = {name: self.tensor[part.start : part.stop] for name, part in observer.parts.items()}
 
     def set_from(self, state: OmbreState, player: int) -> None:
