@@ -91,9 +91,12 @@ from ombre_desktop.ui.features.settings.preferences import PreferencesDialog
 from ombre_desktop.ui.features.statistics.deals_dialog import DealsDialog
 from ombre_desktop.ui.features.statistics.report import Report
 from ombre_desktop.ui.features.statistics.statistics_dialog import StatisticsDialog
+from ombre_desktop.ui.features.training.choosing import Wish
 from ombre_desktop.ui.features.training.learn_page import LearnPage
 from ombre_desktop.ui.features.training.path import path_of
 from ombre_desktop.ui.features.training.path_reading import FoundPath, gallery_of, look_of
+from ombre_desktop.ui.features.training.problem import Traits
+from ombre_desktop.ui.features.training.selection import ListedProblem, Selection
 from ombre_desktop.ui.lessons.listing import ListedLesson
 from ombre_desktop.ui.model.listed_sitting import ListedSitting, Place
 from ombre_desktop.ui.model.message import Loss, Trouble
@@ -204,11 +207,11 @@ def deals_dialog(look) -> DealsDialog:
 
 
 def learn_page(look):
-    path = path_of(
-        [ListedLesson("first", "You against two", is_done=True, is_begun=False, chapter="play")], []
-    )
+    lesson = ListedLesson("first", "You against two", is_done=True, is_begun=False, chapter="play")
+    selected = Selection((ListedProblem(Traits("lead", "renegado", 1)),), Wish())
+    path = path_of([lesson], selected)
     gallery = gallery_of(path, look_of(Preferences(), look, 1.0))
-    return LearnPage(look, FoundPath(path, gallery), lambda _: True).complete()
+    return LearnPage(look, FoundPath(path, gallery, selected), lambda _: True).complete()
 
 
 def every_dialog(look):
