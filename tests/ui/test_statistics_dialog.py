@@ -2,6 +2,7 @@
 
 import json
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from evening import GAME_ID, NOON, fresh, played
@@ -18,6 +19,7 @@ from ombre_desktop.storage.dealt_statistics import CardFigures, CardRow, Share
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.judged import ChoiceFigures, ChoiceRow, Judged
+from ombre_desktop.storage.skill import SkillFigures, SkillRow
 from ombre_desktop.storage.splits import LuckFigures, LuckRow, Review
 from ombre_desktop.storage.statistics import Facet, Figures, Order, Point, Scope, Summary
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
@@ -35,8 +37,11 @@ from ombre_desktop.ui.features.statistics.chart import (
 from ombre_desktop.ui.features.statistics.curve_view import CurveView
 from ombre_desktop.ui.features.statistics.figure_tiles import FigureTiles
 from ombre_desktop.ui.features.statistics.group_table import number
+from ombre_desktop.ui.features.statistics.level_marks import MARKS
 from ombre_desktop.ui.features.statistics.picture_file import picture_of
 from ombre_desktop.ui.features.statistics.report import Report
+from ombre_desktop.ui.features.statistics.skill_chart import SkillChart
+from ombre_desktop.ui.features.statistics.skill_table import name_of, share_of
 from ombre_desktop.ui.features.statistics.statistics_dialog import StatisticsDialog
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.statistics import Behind, Marks, Period, Sheet, Wanted
@@ -668,3 +673,69 @@ def test_the_curve_goes_to_a_picture(look, tmp_path, name, begins):
     dialog = statistics_dialog(look, Sheet.CURVE)
 
     assert picture_of(dialog.curve, tmp_path / name).startswith(begins)
+
+
+# How well the person chooses.
+
+
+def skilled(*shares: tuple[str | None, int, int]) -> SkillFigures:
+    """Return figures with a row for each role, its costly choices and its deals, of ten choices each."""
+    rows = tuple(
+        SkillRow(None, role, deals, 10 * deals, costly, 1.0, "2026-01-02T20:00:00+00:00")
+        for role, costly, deals in shares
+    )
+    return SkillFigures(rows, (rows,))
+
+
+SKILLED = skilled((None, 6, 20), ("ombre", 0, 10), ("defender", 6, 10))
+
+
+def test_choices_stand_beside_those_of_the_computer_players(qtbot, look):
+    """The picture says it aloud as well; before ten judged deals it says that these are needed."""
+    dialog = shown(qtbot, statistics_dialog(look, Sheet.SKILL_CHART))
+    dialog.show_report(Report(dialog.wanted, Scope(), points=POINTS, skill=SKILLED))
+
+    assert dialog.skill_chart.isVisible()
+    assert "Of 100 choices 3.0 were costly, give or take 2.0. About like: Steady." == (
+        dialog.skill_chart.accessibleDescription()
+    )
+    assert not dialog.skill_chart.grab().isNull()
+
+    dialog.show_report(Report(dialog.wanted, Scope(), points=POINTS, skill=skilled((None, 1, 9))))
+    assert said("skill.too_few") == dialog.skill_chart.accessibleDescription()
+
+
+def test_a_role_without_choices_in_some_stretch_has_no_curve(look):
+    chart = SkillChart(look)
+    chart.show_figures(SKILLED)
+    assert ["Ombre", "defender"] == [one.name for one in chart._curves()]
+
+    rows = SKILLED.rows[:1]
+    chart.show_figures(SkillFigures(rows, (rows,)))
+    assert ["All you do"] == [one.name for one in chart._curves()]
+
+
+def test_a_figure_of_a_role_leads_to_its_costly_deals(qtbot, look):
+    """The costliest comes first; without a costly choice there is none to look at."""
+    dialog = shown(qtbot, statistics_dialog(look, Sheet.SKILL))
+    dialog.show_report(Report(dialog.wanted, Scope(), points=POINTS, skill=SKILLED))
+    listed = []
+    dialog.listed.connect(listed.append)
+
+    for row in SKILLED.rows[1:]:
+        dialog.skill.picked.emit(row, "")
+
+    assert [("", ((Facet.ROLE, "defender"),), Order.COSTLIEST)] == [
+        (one.scope.costly, one.scope.where, one.order) for one in listed
+    ]
+    assert ("3.0 ± 1.0", "All games · defender") == (share_of(SKILLED.rows[0]), name_of(SKILLED.rows[2]))
+
+
+def test_the_marks_of_the_levels_stand_in_their_order():
+    """They are those of the benchmark, which its page tells with their errors."""
+    assert sorted(MARKS, key=lambda mark: mark.share) == list(MARKS)
+    page = (Path(__file__).parents[2] / "benchmarks" / "README.md").read_text(encoding="utf-8")
+    told = next(line for line in page.splitlines() if line.startswith("| all games |"))
+    assert [f"{mark.share} ± {mark.error}" for mark in MARKS] == [
+        cell.strip().partition(" (")[0] for cell in told.strip("|").split("|")[1:]
+    ]

@@ -11805,6 +11805,73 @@
     </message>
 </context>
 <context>
+    <name>Skill</name>
+    <message>
+        <source>How well you choose, over time</source>
+        <translation>Hvor godt du vælger, over tid</translation>
+    </message>
+    <message>
+        <source>choices.png</source>
+        <translation>valg.png</translation>
+    </message>
+    <message>
+        <source>All you do</source>
+        <translation>Alt, hvad du gør</translation>
+    </message>
+    <message>
+        <source>Your costly choices in a hundred, beside those of the computer players. Higher is better.</source>
+        <translation>Dine dyre valg ud af hundrede, ved siden af computerspillernes. Højere er bedre.</translation>
+    </message>
+    <message>
+        <source>Choose a figure to see the deals behind it, with the costliest choice first.</source>
+        <translation>Vælg et tal for at se givene bag det, det dyreste valg først.</translation>
+    </message>
+    <message>
+        <source>Let the coach look at ten of your deals. Then you see here how well you choose.</source>
+        <translation>Lad læreren se på ti af dine giv. Så ser du her, hvor godt du vælger.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>På må og få</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spil</translation>
+    </message>
+    <message>
+        <source>{game} · {role}</source>
+        <translation>{game} · {role}</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Hvor</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Valg</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Dyre</translation>
+    </message>
+    <message>
+        <source>Of 100</source>
+        <translation>Af 100</translation>
+    </message>
+    <message>
+        <source>About like</source>
+        <translation>Omtrent som</translation>
+    </message>
+    <message>
+        <source>Of 100 choices {share} were costly, give or take {within}. About like: {level}.</source>
+        <translation>Af 100 valg var {share} dyre, plus eller minus {within}. Omtrent som: {level}.</translation>
+    </message>
+</context>
+<context>
     <name>SpanishCards</name>
     <message>
         <source>swords</source>
@@ -12114,6 +12181,10 @@
     <message>
         <source>Luck and skill</source>
         <translation>Held og dygtighed</translation>
+    </message>
+    <message>
+        <source>How well you choose</source>
+        <translation>Hvor godt du vælger</translation>
     </message>
     <message>
         <source>Painted</source>

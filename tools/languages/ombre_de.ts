@@ -11805,6 +11805,73 @@
     </message>
 </context>
 <context>
+    <name>Skill</name>
+    <message>
+        <source>How well you choose, over time</source>
+        <translation>Wie gut du entscheidest, im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>choices.png</source>
+        <translation>entscheidungen.png</translation>
+    </message>
+    <message>
+        <source>All you do</source>
+        <translation>Alles, was du tust</translation>
+    </message>
+    <message>
+        <source>Your costly choices in a hundred, beside those of the computer players. Higher is better.</source>
+        <translation>Deine teuren Entscheidungen von hundert, neben denen der Computerspieler. Höher ist besser.</translation>
+    </message>
+    <message>
+        <source>Choose a figure to see the deals behind it, with the costliest choice first.</source>
+        <translation>Wähle eine Zahl, um die Spiele dahinter zu sehen, die teuerste Entscheidung zuerst.</translation>
+    </message>
+    <message>
+        <source>Let the coach look at ten of your deals. Then you see here how well you choose.</source>
+        <translation>Lass den Lehrer zehn deiner Spiele ansehen. Dann siehst du hier, wie gut du entscheidest.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Aufs Geratewohl</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spielformen</translation>
+    </message>
+    <message>
+        <source>{game} · {role}</source>
+        <translation>{game} · {role}</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Teuer</translation>
+    </message>
+    <message>
+        <source>Of 100</source>
+        <translation>Von 100</translation>
+    </message>
+    <message>
+        <source>About like</source>
+        <translation>Etwa wie</translation>
+    </message>
+    <message>
+        <source>Of 100 choices {share} were costly, give or take {within}. About like: {level}.</source>
+        <translation>Von 100 Entscheidungen waren {share} teuer, plus oder minus {within}. Etwa wie: {level}.</translation>
+    </message>
+</context>
+<context>
     <name>SpanishCards</name>
     <message>
         <source>swords</source>
@@ -12110,6 +12177,10 @@
     <message>
         <source>Luck and skill</source>
         <translation>Glück und Können</translation>
+    </message>
+    <message>
+        <source>How well you choose</source>
+        <translation>Wie gut du entscheidest</translation>
     </message>
     <message>
         <source>Painted</source>

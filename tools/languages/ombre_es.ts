@@ -11805,6 +11805,73 @@
     </message>
 </context>
 <context>
+    <name>Skill</name>
+    <message>
+        <source>How well you choose, over time</source>
+        <translation>Cómo de bien decides, a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>choices.png</source>
+        <translation>decisiones.png</translation>
+    </message>
+    <message>
+        <source>All you do</source>
+        <translation>Todo lo que haces</translation>
+    </message>
+    <message>
+        <source>Your costly choices in a hundred, beside those of the computer players. Higher is better.</source>
+        <translation>Tus decisiones caras de cada cien, junto a las del ordenador. Más arriba es mejor.</translation>
+    </message>
+    <message>
+        <source>Choose a figure to see the deals behind it, with the costliest choice first.</source>
+        <translation>Elige una cifra para ver las manos que hay detrás, la decisión más cara primero.</translation>
+    </message>
+    <message>
+        <source>Let the coach look at ten of your deals. Then you see here how well you choose.</source>
+        <translation>Deja que el entrenador mire diez de tus manos. Entonces verás aquí cómo de bien decides.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>{game} · {role}</source>
+        <translation>{game} · {role}</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Caras</translation>
+    </message>
+    <message>
+        <source>Of 100</source>
+        <translation>De 100</translation>
+    </message>
+    <message>
+        <source>About like</source>
+        <translation>Más o menos como</translation>
+    </message>
+    <message>
+        <source>Of 100 choices {share} were costly, give or take {within}. About like: {level}.</source>
+        <translation>De 100 decisiones, {share} fueron caras, más o menos {within}. Parecido a: {level}.</translation>
+    </message>
+</context>
+<context>
     <name>SpanishCards</name>
     <message>
         <source>swords</source>
@@ -12114,6 +12181,10 @@
     <message>
         <source>Luck and skill</source>
         <translation>Suerte y destreza</translation>
+    </message>
+    <message>
+        <source>How well you choose</source>
+        <translation>Cómo de bien decides</translation>
     </message>
     <message>
         <source>Painted</source>

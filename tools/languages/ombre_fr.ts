@@ -11805,6 +11805,73 @@
     </message>
 </context>
 <context>
+    <name>Skill</name>
+    <message>
+        <source>How well you choose, over time</source>
+        <translation>La qualité de vos choix au fil du temps</translation>
+    </message>
+    <message>
+        <source>choices.png</source>
+        <translation>choix.png</translation>
+    </message>
+    <message>
+        <source>All you do</source>
+        <translation>Tout ce que vous faites</translation>
+    </message>
+    <message>
+        <source>Your costly choices in a hundred, beside those of the computer players. Higher is better.</source>
+        <translation>Vos choix coûteux sur cent, à côté de ceux de l’ordinateur. Plus haut, c’est mieux.</translation>
+    </message>
+    <message>
+        <source>Choose a figure to see the deals behind it, with the costliest choice first.</source>
+        <translation>Choisissez un chiffre pour voir ses donnes, le choix le plus coûteux d’abord.</translation>
+    </message>
+    <message>
+        <source>Let the coach look at ten of your deals. Then you see here how well you choose.</source>
+        <translation>Laissez le maître regarder dix de vos donnes. Vous verrez alors ici la qualité de vos choix.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>{game} · {role}</source>
+        <translation>{game} · {role}</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Coûteux</translation>
+    </message>
+    <message>
+        <source>Of 100</source>
+        <translation>Sur 100</translation>
+    </message>
+    <message>
+        <source>About like</source>
+        <translation>À peu près comme</translation>
+    </message>
+    <message>
+        <source>Of 100 choices {share} were costly, give or take {within}. About like: {level}.</source>
+        <translation>Sur 100 choix, {share} étaient coûteux, à {within} près. À peu près comme&#xa0;: {level}.</translation>
+    </message>
+</context>
+<context>
     <name>SpanishCards</name>
     <message>
         <source>swords</source>
@@ -12114,6 +12181,10 @@
     <message>
         <source>Luck and skill</source>
         <translation>Chance et adresse</translation>
+    </message>
+    <message>
+        <source>How well you choose</source>
+        <translation>La qualité de vos choix</translation>
     </message>
     <message>
         <source>Painted</source>

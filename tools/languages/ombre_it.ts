@@ -11805,6 +11805,73 @@
     </message>
 </context>
 <context>
+    <name>Skill</name>
+    <message>
+        <source>How well you choose, over time</source>
+        <translation>Quanto scegli bene, nel tempo</translation>
+    </message>
+    <message>
+        <source>choices.png</source>
+        <translation>scelte.png</translation>
+    </message>
+    <message>
+        <source>All you do</source>
+        <translation>Tutto ciò che fai</translation>
+    </message>
+    <message>
+        <source>Your costly choices in a hundred, beside those of the computer players. Higher is better.</source>
+        <translation>Le tue scelte care su cento, accanto a quelle del computer. Più in alto è meglio.</translation>
+    </message>
+    <message>
+        <source>Choose a figure to see the deals behind it, with the costliest choice first.</source>
+        <translation>Scegli una cifra per vedere le mani che ci stanno dietro, la scelta più cara per prima.</translation>
+    </message>
+    <message>
+        <source>Let the coach look at ten of your deals. Then you see here how well you choose.</source>
+        <translation>Lascia che il maestro guardi dieci tue mani. Poi vedrai qui quanto scegli bene.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>{game} · {role}</source>
+        <translation>{game} · {role}</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Scelte</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Care</translation>
+    </message>
+    <message>
+        <source>Of 100</source>
+        <translation>Su 100</translation>
+    </message>
+    <message>
+        <source>About like</source>
+        <translation>Più o meno come</translation>
+    </message>
+    <message>
+        <source>Of 100 choices {share} were costly, give or take {within}. About like: {level}.</source>
+        <translation>Su 100 scelte {share} erano care, più o meno {within}. Più o meno come: {level}.</translation>
+    </message>
+</context>
+<context>
     <name>SpanishCards</name>
     <message>
         <source>swords</source>
@@ -12110,6 +12177,10 @@
     <message>
         <source>Luck and skill</source>
         <translation>Fortuna e bravura</translation>
+    </message>
+    <message>
+        <source>How well you choose</source>
+        <translation>Quanto scegli bene</translation>
     </message>
     <message>
         <source>Painted</source>

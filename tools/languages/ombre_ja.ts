@@ -11805,6 +11805,73 @@
     </message>
 </context>
 <context>
+    <name>Skill</name>
+    <message>
+        <source>How well you choose, over time</source>
+        <translation>選択のうまさの移り変わり</translation>
+    </message>
+    <message>
+        <source>choices.png</source>
+        <translation>choices.png</translation>
+    </message>
+    <message>
+        <source>All you do</source>
+        <translation>すべての選択</translation>
+    </message>
+    <message>
+        <source>Your costly choices in a hundred, beside those of the computer players. Higher is better.</source>
+        <translation>百回のうち損をした選択の数です。コンピューターと並べて、上ほど良いです。</translation>
+    </message>
+    <message>
+        <source>Choose a figure to see the deals behind it, with the costliest choice first.</source>
+        <translation>数字を選ぶと、そのディールを損の大きい順に見られます。</translation>
+    </message>
+    <message>
+        <source>Let the coach look at ten of your deals. Then you see here how well you choose.</source>
+        <translation>コーチに10回のディールを見てもらいましょう。選択のうまさがここに出ます。</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>でたらめ</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>{game} · {role}</source>
+        <translation>{game}・{role}</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>どこで</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>ディール</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>高くついた</translation>
+    </message>
+    <message>
+        <source>Of 100</source>
+        <translation>100回中</translation>
+    </message>
+    <message>
+        <source>About like</source>
+        <translation>近い強さ</translation>
+    </message>
+    <message>
+        <source>Of 100 choices {share} were costly, give or take {within}. About like: {level}.</source>
+        <translation>100回の選択のうち損は{share}回、誤差は±{within}です。近い強さ：{level}。</translation>
+    </message>
+</context>
+<context>
     <name>SpanishCards</name>
     <message>
         <source>swords</source>
@@ -12118,6 +12185,10 @@
     <message>
         <source>Luck and skill</source>
         <translation>運と腕</translation>
+    </message>
+    <message>
+        <source>How well you choose</source>
+        <translation>選択のうまさ</translation>
     </message>
     <message>
         <source>Painted</source>

@@ -11805,6 +11805,73 @@
     </message>
 </context>
 <context>
+    <name>Skill</name>
+    <message>
+        <source>How well you choose, over time</source>
+        <translation>Como escolhe, ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>choices.png</source>
+        <translation>escolhas.png</translation>
+    </message>
+    <message>
+        <source>All you do</source>
+        <translation>Tudo o que faz</translation>
+    </message>
+    <message>
+        <source>Your costly choices in a hundred, beside those of the computer players. Higher is better.</source>
+        <translation>As suas escolhas caras em cem, ao lado das do computador. Mais alto é melhor.</translation>
+    </message>
+    <message>
+        <source>Choose a figure to see the deals behind it, with the costliest choice first.</source>
+        <translation>Escolha um número para ver as mãos por trás, a escolha mais cara primeiro.</translation>
+    </message>
+    <message>
+        <source>Let the coach look at ten of your deals. Then you see here how well you choose.</source>
+        <translation>Deixe o mestre ver dez das suas mãos. Depois vê aqui como escolhe.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Ao acaso</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>{game} · {role}</source>
+        <translation>{game} · {role}</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Onde</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Escolhas</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Caras</translation>
+    </message>
+    <message>
+        <source>Of 100</source>
+        <translation>Em 100</translation>
+    </message>
+    <message>
+        <source>About like</source>
+        <translation>Mais ou menos como</translation>
+    </message>
+    <message>
+        <source>Of 100 choices {share} were costly, give or take {within}. About like: {level}.</source>
+        <translation>Em 100 escolhas, {share} foram caras, mais ou menos {within}. Parecido com: {level}.</translation>
+    </message>
+</context>
+<context>
     <name>SpanishCards</name>
     <message>
         <source>swords</source>
@@ -12114,6 +12181,10 @@
     <message>
         <source>Luck and skill</source>
         <translation>Sorte e arte</translation>
+    </message>
+    <message>
+        <source>How well you choose</source>
+        <translation>Como escolhe</translation>
     </message>
     <message>
         <source>Painted</source>

@@ -28,10 +28,12 @@ class Sheet(Enum):
     CARD_CHART = "card_chart"
     CHOICES = "choices"
     LUCK = "luck"
+    SKILL_CHART = "skill_chart"
+    SKILL = "skill"
 
     @property
     def facets(self) -> tuple[Facet, ...]:
-        """The facets by which the page groups deals; none for the curve, the cards, the choices and luck."""
+        """The facets by which the page groups deals; none for all others."""
         return self.value if isinstance(self.value, tuple) else ()
 
 

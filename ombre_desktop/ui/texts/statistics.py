@@ -25,6 +25,7 @@ SHEETS = {
     Sheet.CARDS: Said("Statistics", "How the cards fell"),
     Sheet.CHOICES: Said("Statistics", "What your choices cost"),
     Sheet.LUCK: Said("Statistics", "Luck and skill"),
+    Sheet.SKILL: Said("Statistics", "How well you choose"),
 }
 """The names of pages."""
 CARD_SHEETS = {
@@ -32,6 +33,8 @@ CARD_SHEETS = {
     Sheet.CARDS: Said("Statistics", "In figures"),
 }
 """The names of the two ways to show how the cards fell."""
+SKILL_SHEETS = {Sheet.SKILL_CHART: CARD_SHEETS[Sheet.CARD_CHART], Sheet.SKILL: CARD_SHEETS[Sheet.CARDS]}
+"""The same for how well the person chooses."""
 PERIODS = {
     Period.ALL: Said("Statistics", "All"),
     Period.YEAR: Said("Statistics", "This year"),
@@ -323,6 +326,11 @@ def listed_of(first: str, last: str, count: str) -> str:
     return translate("Statistics", "Deals {first} to {last} of {count}").format(
         first=first, last=last, count=count
     )
+
+
+def sheet_names() -> dict[Sheet, str]:
+    """Return the name of every sheet in the row of choices of its page."""
+    return {sheet: said() for sheet, said in (SHEETS | CARD_SHEETS | SKILL_SHEETS).items()}
 
 
 def table_name(sheet: Sheet) -> str:

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from ombre_desktop.storage.dealt_statistics import CardFigures, dealt_cards
 from ombre_desktop.storage.judged import ChoiceFigures, judged_choices
+from ombre_desktop.storage.skill import SkillFigures, skill_figures
 from ombre_desktop.storage.splits import LuckFigures, luck_figures
 from ombre_desktop.storage.statistics import (
     Group,
@@ -23,6 +24,8 @@ from ombre_desktop.storage.statistics import (
 )
 from ombre_desktop.ui.model.statistics import MOST_POINTS, Sheet, Wanted
 from ombre_desktop.value import Value
+
+_SKILL = (Sheet.SKILL_CHART, Sheet.SKILL)
 
 
 class Report(Value):
@@ -42,6 +45,7 @@ class Report(Value):
     cards: CardFigures = CardFigures()
     judged: ChoiceFigures = ChoiceFigures()
     luck: LuckFigures = LuckFigures()
+    skill: SkillFigures = SkillFigures()
     games: tuple[tuple[str, bool], ...] = ()
     since: datetime | None = None
 
@@ -60,6 +64,7 @@ def report_of(database: sqlite3.Connection, wanted: Wanted, scope: Scope) -> Rep
         dealt_cards(database, scope) if wanted.sheet in (Sheet.CARDS, Sheet.CARD_CHART) else CardFigures(),
         judged_choices(database, scope) if wanted.sheet is Sheet.CHOICES else ChoiceFigures(),
         luck_figures(database, scope, wanted.stretch) if wanted.sheet is Sheet.LUCK else LuckFigures(),
+        skill_figures(database, scope) if wanted.sheet in _SKILL else SkillFigures(),
         games(database),
         datetime.fromisoformat(since) if since else None,
     )

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ombre_desktop.storage.dealt_statistics import CardRow
 from ombre_desktop.storage.judged import ChoiceRow
+from ombre_desktop.storage.skill import SkillRow
 from ombre_desktop.storage.splits import LuckRow
 from ombre_desktop.storage.statistics import Group
 from ombre_desktop.ui.dialogs.board import Board
@@ -17,11 +18,11 @@ from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.sheets import UNBOUND
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.tab_order import set_reading_order
-from ombre_desktop.ui.features.statistics import choice_table, luck_table
+from ombre_desktop.ui.features.statistics import choice_table, luck_table, skill_table
 from ombre_desktop.ui.features.statistics.card_chart import CardChart
 from ombre_desktop.ui.features.statistics.card_table import card_columns, deals_with
 from ombre_desktop.ui.features.statistics.chart_view import ChartView
-from ombre_desktop.ui.features.statistics.choice_table import choice_columns, choices_note, costly_deals
+from ombre_desktop.ui.features.statistics.choice_table import choice_columns, costly_deals
 from ombre_desktop.ui.features.statistics.curve_view import CurveView
 from ombre_desktop.ui.features.statistics.figure_row import FigureRow
 from ombre_desktop.ui.features.statistics.figure_sheet import FigureSheet
@@ -29,12 +30,12 @@ from ombre_desktop.ui.features.statistics.figure_tiles import FigureTiles
 from ombre_desktop.ui.features.statistics.filters import Filters
 from ombre_desktop.ui.features.statistics.group_table import NARROW, behind, columns
 from ombre_desktop.ui.features.statistics.luck_table import reviewed_deals
+from ombre_desktop.ui.features.statistics.notes import note_of, page_note
 from ombre_desktop.ui.features.statistics.pages import Page, Pages
 from ombre_desktop.ui.features.statistics.report import Report
+from ombre_desktop.ui.features.statistics.skill_chart import SkillChart
 from ombre_desktop.ui.model.statistics import Sheet, Wanted
 from ombre_desktop.ui.texts import statistics as words
-from ombre_desktop.ui.texts.card_chart import chart_note
-from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.value import replace
 
 _HIGH = 240
@@ -90,6 +91,7 @@ class StatisticsDialog(Board):
         self.cards.picked.connect(self._pick_cards)
         self.costs.picked.connect(self._pick_choices)
         self.luck.picked.connect(self._pick_luck)
+        self.skill.picked.connect(self._pick_skill)
         self.open_at_size(1040, 760)
         self.restyled()
         self._show_what_there_is()
@@ -100,8 +102,11 @@ class StatisticsDialog(Board):
         self.cards: FigureSheet[CardRow] = FigureSheet()
         self.costs: FigureSheet[ChoiceRow] = FigureSheet()
         self.luck: FigureSheet[LuckRow] = FigureSheet()
-        names = {sheet: said() for sheet, said in (words.SHEETS | words.CARD_SHEETS).items()}
+        names = words.sheet_names()
         by_what = words.table_choice()
+        self.skill_chart = SkillChart(appearance)
+        self.skill: FigureSheet[SkillRow] = FigureSheet()
+        skill = {Sheet.SKILL_CHART: self.skill_chart, Sheet.SKILL: self.skill}
         groups = {sheet: self.sheet for sheet in Sheet if sheet.facets}
         cards = {Sheet.CARD_CHART: self.card_chart, Sheet.CARDS: self.cards}
         self.pages = Pages(
@@ -110,6 +115,7 @@ class StatisticsDialog(Board):
                 (words.SHEETS[Sheet.CARDS](), Page(cards, names, by_what)),
                 (names[Sheet.CHOICES], Page({Sheet.CHOICES: self.costs}, names, by_what)),
                 (names[Sheet.LUCK], Page({Sheet.LUCK: self.luck}, names, by_what)),
+                (words.SHEETS[Sheet.SKILL](), Page(skill, names, by_what)),
             ]
         )
 
@@ -162,7 +168,7 @@ class StatisticsDialog(Board):
         """Show the figures in the appearance's colours and sizes."""
         self.choices.restyle(self.appearance)
         self.tiles.restyle(self.appearance)
-        for chart in (self.curve, self.card_chart):
+        for chart in (self.curve, self.card_chart, self.skill_chart):
             chart.restyle(self.appearance)
         if self._report is not None:
             self._show(self._report)
@@ -172,7 +178,7 @@ class StatisticsDialog(Board):
             self.tiles.show_figures(report)
             self.figures.show_figures(report)
             self.curve.show_points(report.points, report.scope)
-            self._note.setText(_note_of(report))
+            self._note.setText(note_of(report))
             self._show_page(report)
         else:
             self.curve.say(words.nothing() if report.games else words.nothing_yet())
@@ -211,8 +217,10 @@ class StatisticsDialog(Board):
             Sheet.CARD_CHART: len(report.cards.rows),
             Sheet.CHOICES: len(report.judged.rows),
             Sheet.LUCK: len(report.luck.rows),
+            Sheet.SKILL: len(report.skill.rows),
+            Sheet.SKILL_CHART: 1,
         }.get(page.sheet, len(report.groups))
-        page.show_view(rows, _page_note(report), self.appearance)
+        page.show_view(rows, page_note(report), self.appearance)
         if not rows:
             return
         match page.sheet:
@@ -222,6 +230,10 @@ class StatisticsDialog(Board):
                 self._show_choices(report)
             case Sheet.LUCK:
                 self._show_luck(report)
+            case Sheet.SKILL:
+                self._show_skill(report)
+            case Sheet.SKILL_CHART:
+                self.skill_chart.show_figures(report.skill)
             case Sheet.CARD_CHART:
                 self.card_chart.show_figures(report.cards)
             case _:
@@ -247,6 +259,13 @@ class StatisticsDialog(Board):
         narrow = [ways[at] for at in luck_table.NARROW]
         self.luck.show_rows([ways, narrow], report.luck.rows, self.appearance)
         self.luck.begin()
+
+    def _show_skill(self, report: Report) -> None:
+        self.skill.setAccessibleName(words.table_name(Sheet.SKILL))
+        ways = skill_table.skill_columns()
+        narrow = [ways[at] for at in skill_table.NARROW]
+        self.skill.show_rows([ways, narrow], report.skill.rows, self.appearance)
+        self.skill.begin()
 
     def _show_groups(self, report: Report) -> None:
         rows = report.groups
@@ -280,6 +299,12 @@ class StatisticsDialog(Board):
         if found is not None:
             self.listed.emit(found)
 
+    def _pick_skill(self, row: SkillRow, _heading: str) -> None:
+        """Ask for the deals with the costly choices of *row*."""
+        found = None if self._report is None else skill_table.costly_deals(self._report.scope, row)
+        if found is not None:
+            self.listed.emit(found)
+
     def _pick_luck(self, row: LuckRow, _heading: str) -> None:
         """Ask for the reviewed deals of *row*."""
         if self._report is not None:
@@ -291,24 +316,3 @@ class StatisticsDialog(Board):
             found = behind(self._report.wanted.sheet, self._report.scope, group, heading)
             if found.count:
                 self.listed.emit(found)
-
-
-def _note_of(report: Report) -> str:
-    """Return the text under the curve."""
-    told = luck_table.curve_note(report.points, in_points=report.scope.in_points)
-    return sentences([words.since(report.since), told]) if report.since else told
-
-
-def _page_note(report: Report) -> str:
-    """Return the text over the table or the chart of a page."""
-    in_points, deals = report.scope.in_points, report.summary.figures.deals
-    match report.wanted.sheet:
-        case Sheet.CHOICES:
-            return choices_note(report.judged, in_points=in_points)
-        case Sheet.LUCK:
-            return luck_table.table_note(report.luck, deals, in_points=in_points)
-        case Sheet.CARDS:
-            return words.cards_note()
-        case Sheet.CARD_CHART:
-            return chart_note()
-    return words.table_note()
