@@ -1,4 +1,4 @@
-"""How well the person chooses: the share of their judged choices that were costly, by game, role and time."""
+"""The share of the person's judged choices that were costly, by game, role and time."""
 
 from __future__ import annotations
 

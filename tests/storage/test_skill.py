@@ -1,4 +1,4 @@
-"""How well the person chooses: shares of costly choices, by role, game and time, with their errors."""
+"""The share of costly choices: by role, game and time, with its error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of how well the person chooses, beside the levels of the computer players."""
+"""The words of the skill with which the person chooses, beside the levels of the computer players."""
 
 from __future__ import annotations
 

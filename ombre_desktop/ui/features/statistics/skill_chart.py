@@ -1,4 +1,4 @@
-"""How well the person chooses over time, in each role, beside the levels of the computer players."""
+"""The chart of the skill with which the person chooses, in each role, beside the levels of the players."""
 
 from __future__ import annotations
 

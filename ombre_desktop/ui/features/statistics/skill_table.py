@@ -1,4 +1,4 @@
-"""The table of how well the person chooses, by game and role, and the deals behind a row."""
+"""The table of the skill with which the person chooses, by game and role, and the deals behind a row."""
 
 from __future__ import annotations
 
