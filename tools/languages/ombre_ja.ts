@@ -11820,7 +11820,7 @@
     </message>
     <message>
         <source>Your costly choices in a hundred, beside those of the computer players. Higher is better.</source>
-        <translation>百回のうち損をした選択の数です。コンピューターと並べて、上ほど良いです。</translation>
+        <translation>百回のうち損をした選択の数です。コンピューターと並べて、上ほど強いです。</translation>
     </message>
     <message>
         <source>Choose a figure to see the deals behind it, with the costliest choice first.</source>
