@@ -47,8 +47,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "lessons"))
 
 from learner import Learner, Scales
 
-OLDER = Path(__file__).parents[2] / "storage" / "kept" / "2026-11-29-problems"
-"""The home of a version that did not count how often a problem was answered."""
+OLDER = Path(__file__).parents[2] / "storage" / "kept" / "problems-1.json"
+"""The file of a version that did not count how often a problem was answered."""
 
 
 @pytest.fixture(scope="module")
@@ -384,7 +384,7 @@ def test_what_an_older_version_kept_of_problems_is_read(solver):
     """A right answer stays right, every answer counts as once, and nothing was chosen yet."""
     folders = Folders.of()
     folders.data.mkdir(parents=True, exist_ok=True)
-    shutil.copytree(OLDER, folders.data, dirs_exist_ok=True)
+    shutil.copy(OLDER, folders.problems)
     tried = solver.problems.tried
     tried.read()
 
