@@ -84,6 +84,17 @@ def keep_judged(database: sqlite3.Connection, game_id: str, number: int, found: 
     database.executemany(f"INSERT INTO judged ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
 
 
+def judged_deals(database: sqlite3.Connection, game_id: str) -> dict[int, tuple[Judged, ...]]:
+    """Return the judged choices of a sitting, by the number of the deal."""
+    found: defaultdict[int, list[Judged]] = defaultdict(list)
+    question = (
+        "SELECT number, move, kind, cost, error, grade FROM judged WHERE game_id = ? ORDER BY number, move"
+    )
+    for number, *fields in database.execute(question, (game_id,)):
+        found[number].append(Judged(*fields))
+    return {number: tuple(choices) for number, choices in found.items()}
+
+
 def judged_choices(database: sqlite3.Connection, scope: Scope) -> ChoiceFigures:
     """Return what the judged choices in the deals of *scope* cost."""
     table, conditions, values = clauses(scope)

@@ -9,7 +9,7 @@ from evening import GAME_ID, fresh, played
 
 from ombre_desktop.storage.found_deals import found_deals
 from ombre_desktop.storage.history import History
-from ombre_desktop.storage.judged import ChoiceFigures, Judged, judged_choices
+from ombre_desktop.storage.judged import ChoiceFigures, Judged, judged_choices, judged_deals
 from ombre_desktop.storage.mistakes import own_mistakes
 from ombre_desktop.storage.splits import Review
 from ombre_desktop.storage.statistics import Facet, Order, Scope
@@ -44,6 +44,15 @@ def choices(history: History, scope: Scope = ALL) -> ChoiceFigures:
 def numbers(history: History, scope: Scope, order: Order = Order.COSTLIEST) -> list[int]:
     found = history.ask(lambda database: found_deals(database, scope, order))
     return [deal.number for deal in found]
+
+
+def test_the_judged_choices_of_a_sitting_are_found_by_deal(history):
+    """The deal that was not judged has none."""
+    found = history.ask(lambda database: judged_deals(database, GAME_ID))
+
+    assert [1, 2, 3] == list(found)
+    assert (FINE, Judged(8, "exchange", 2.0, 0.1, "bad")) == found[2]
+    assert {} == history.ask(lambda database: judged_deals(database, "another"))
 
 
 def test_without_a_judged_choice_there_are_no_figures(tmp_path):

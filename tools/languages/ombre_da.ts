@@ -2324,6 +2324,21 @@
     </message>
 </context>
 <context>
+    <name>EveningSkill</name>
+    <message>
+        <source>None of these deals has been judged yet. “Review this deal” does it.</source>
+        <translation>Ingen af disse give er vurderet endnu. “Vurdér mine valg” gør det.</translation>
+    </message>
+    <message>
+        <source>An expert has about {figure}.</source>
+        <translation>En ekspert har omkring {figure}.</translation>
+    </message>
+    <message>
+        <source>Your choices: {figure} of 100, give or take {error}, in {deals:one # judged deal|other # judged deals}.</source>
+        <translation>Dine valg: {figure} af 100, plus eller minus {error}, i {deals:one # vurderet giv|other # vurderede give}.</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>You pass.</source>
@@ -9158,6 +9173,10 @@
         <translation>Given er ikke færdig, så intet kan siges om held og dygtighed.</translation>
     </message>
     <message>
+        <source>{settled} of {of} choices are sure; the others grow surer.</source>
+        <translation>{settled} af {of} valg er sikre; de andre bliver sikrere.</translation>
+    </message>
+    <message>
         <source>{grade}: it cost {cost}</source>
         <translation>{grade}: det kostede {cost}</translation>
     </message>
@@ -12958,10 +12977,6 @@
         <translation>hvor mange (ellers: 100)</translation>
     </message>
     <message>
-        <source>Parquet needs the package {name}</source>
-        <translation>Parquet kræver pakken {name}</translation>
-    </message>
-    <message>
         <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
         <translation>en spiller til hver plads, af {names} (ellers: {usual} overalt)</translation>
     </message>
@@ -12976,14 +12991,6 @@
     <message>
         <source>write each deal to DIR as a record</source>
         <translation>skriv hver giv i DIR som optegnelse</translation>
-    </message>
-    <message>
-        <source>write the deals to FILE, as lines of JSON or, for .parquet, as Parquet</source>
-        <translation>skriv spillene til FILE, som JSON-linjer eller, ved .parquet, som Parquet</translation>
-    </message>
-    <message>
-        <source>judge every decision in the data, which takes seconds a deal</source>
-        <translation>bedøm hver beslutning i dataene; det tager nogle sekunder pr. spil</translation>
     </message>
     <message>
         <source>check every state of every N-th deal</source>

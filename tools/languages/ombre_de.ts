@@ -2324,6 +2324,21 @@
     </message>
 </context>
 <context>
+    <name>EveningSkill</name>
+    <message>
+        <source>None of these deals has been judged yet. “Review this deal” does it.</source>
+        <translation>Keines dieser Spiele ist schon ausgewertet. „Dieses Spiel auswerten“ tut es.</translation>
+    </message>
+    <message>
+        <source>An expert has about {figure}.</source>
+        <translation>Ein Experte hat etwa {figure}.</translation>
+    </message>
+    <message>
+        <source>Your choices: {figure} of 100, give or take {error}, in {deals:one # judged deal|other # judged deals}.</source>
+        <translation>Deine Entscheidungen: {figure} von 100, plus/minus {error}, in {deals:one # ausgewerteten Spiel|other # ausgewerteten Spielen}.</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>You pass.</source>
@@ -9158,6 +9173,10 @@
         <translation>Das Spiel ist nicht zu Ende, also lässt sich zu Glück und Können nichts sagen.</translation>
     </message>
     <message>
+        <source>{settled} of {of} choices are sure; the others grow surer.</source>
+        <translation>{settled} von {of} Entscheidungen sind sicher; die anderen werden sicherer.</translation>
+    </message>
+    <message>
         <source>{grade}: it cost {cost}</source>
         <translation>{grade}: Das hat {cost} gekostet</translation>
     </message>
@@ -12958,10 +12977,6 @@
         <translation>wie viele (sonst: 100)</translation>
     </message>
     <message>
-        <source>Parquet needs the package {name}</source>
-        <translation>Parquet braucht das Paket {name}</translation>
-    </message>
-    <message>
         <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
         <translation>ein Spieler für jeden Platz, aus {names} (sonst: überall {usual})</translation>
     </message>
@@ -12976,14 +12991,6 @@
     <message>
         <source>write each deal to DIR as a record</source>
         <translation>jedes Spiel als Aufzeichnung nach DIR schreiben</translation>
-    </message>
-    <message>
-        <source>write the deals to FILE, as lines of JSON or, for .parquet, as Parquet</source>
-        <translation>die Spiele in FILE schreiben, als JSON-Zeilen oder, bei .parquet, als Parquet</translation>
-    </message>
-    <message>
-        <source>judge every decision in the data, which takes seconds a deal</source>
-        <translation>jede Entscheidung in den Daten beurteilen; das dauert einige Sekunden je Spiel</translation>
     </message>
     <message>
         <source>check every state of every N-th deal</source>

@@ -2324,6 +2324,21 @@
     </message>
 </context>
 <context>
+    <name>EveningSkill</name>
+    <message>
+        <source>None of these deals has been judged yet. “Review this deal” does it.</source>
+        <translation>Ninguna de estas manos está analizada aún. «Analizar esta mano» lo hace.</translation>
+    </message>
+    <message>
+        <source>An expert has about {figure}.</source>
+        <translation>Un experto tiene alrededor de {figure}.</translation>
+    </message>
+    <message>
+        <source>Your choices: {figure} of 100, give or take {error}, in {deals:one # judged deal|other # judged deals}.</source>
+        <translation>Tus decisiones: {figure} de 100, con {error} de margen, en {deals:one # mano analizada|other # manos analizadas}.</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>You pass.</source>
@@ -9150,6 +9165,10 @@
         <translation>La mano no ha terminado: nada se puede decir de suerte y destreza.</translation>
     </message>
     <message>
+        <source>{settled} of {of} choices are sure; the others grow surer.</source>
+        <translation>{settled} de {of} decisiones son seguras; las demás van a más.</translation>
+    </message>
+    <message>
         <source>{grade}: it cost {cost}</source>
         <translation>{grade}: costó {cost}</translation>
     </message>
@@ -12958,10 +12977,6 @@
         <translation>cuántas (si no se dice: 100)</translation>
     </message>
     <message>
-        <source>Parquet needs the package {name}</source>
-        <translation>Parquet necesita el paquete {name}</translation>
-    </message>
-    <message>
         <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
         <translation>un jugador para cada sitio, de {names} (si no se dice: {usual} en todos)</translation>
     </message>
@@ -12976,14 +12991,6 @@
     <message>
         <source>write each deal to DIR as a record</source>
         <translation>escribir cada mano en DIR como registro</translation>
-    </message>
-    <message>
-        <source>write the deals to FILE, as lines of JSON or, for .parquet, as Parquet</source>
-        <translation>escribir las manos en FILE, como líneas de JSON o, con .parquet, como Parquet</translation>
-    </message>
-    <message>
-        <source>judge every decision in the data, which takes seconds a deal</source>
-        <translation>juzgar cada decisión en los datos; tarda unos segundos por mano</translation>
     </message>
     <message>
         <source>check every state of every N-th deal</source>

@@ -2324,6 +2324,21 @@
     </message>
 </context>
 <context>
+    <name>EveningSkill</name>
+    <message>
+        <source>None of these deals has been judged yet. “Review this deal” does it.</source>
+        <translation>Aucune de ces donnes n’est encore analysée. «&#xa0;Analyser cette donne&#xa0;» le fait.</translation>
+    </message>
+    <message>
+        <source>An expert has about {figure}.</source>
+        <translation>Un expert a environ {figure}.</translation>
+    </message>
+    <message>
+        <source>Your choices: {figure} of 100, give or take {error}, in {deals:one # judged deal|other # judged deals}.</source>
+        <translation>Vos choix&#xa0;: {figure} sur 100, à {error} près, en {deals:one # donne analysée|other # donnes analysées}.</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>You pass.</source>
@@ -9158,6 +9173,10 @@
         <translation>La donne n’est pas finie&#xa0;: rien à dire de la chance ni de l’adresse.</translation>
     </message>
     <message>
+        <source>{settled} of {of} choices are sure; the others grow surer.</source>
+        <translation>{settled} choix sur {of} sont sûrs&#xa0;; les autres le deviennent.</translation>
+    </message>
+    <message>
         <source>{grade}: it cost {cost}</source>
         <translation>{grade}&#xa0;: cela a coûté {cost}</translation>
     </message>
@@ -12958,10 +12977,6 @@
         <translation>combien (par défaut&#xa0;: 100)</translation>
     </message>
     <message>
-        <source>Parquet needs the package {name}</source>
-        <translation>Parquet demande le paquet {name}</translation>
-    </message>
-    <message>
         <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
         <translation>un joueur pour chaque place, parmi {names} (par défaut&#xa0;: {usual} partout)</translation>
     </message>
@@ -12976,14 +12991,6 @@
     <message>
         <source>write each deal to DIR as a record</source>
         <translation>écrire chaque donne dans DIR comme relevé</translation>
-    </message>
-    <message>
-        <source>write the deals to FILE, as lines of JSON or, for .parquet, as Parquet</source>
-        <translation>écrire les donnes dans FILE, en lignes JSON ou, pour .parquet, en Parquet</translation>
-    </message>
-    <message>
-        <source>judge every decision in the data, which takes seconds a deal</source>
-        <translation>juger chaque décision dans les données, ce qui prend quelques secondes par donne</translation>
     </message>
     <message>
         <source>check every state of every N-th deal</source>

@@ -2324,6 +2324,21 @@
     </message>
 </context>
 <context>
+    <name>EveningSkill</name>
+    <message>
+        <source>None of these deals has been judged yet. “Review this deal” does it.</source>
+        <translation>Nessuna di queste mani è ancora analizzata. «Analizza questa mano» lo fa.</translation>
+    </message>
+    <message>
+        <source>An expert has about {figure}.</source>
+        <translation>Un esperto ha circa {figure}.</translation>
+    </message>
+    <message>
+        <source>Your choices: {figure} of 100, give or take {error}, in {deals:one # judged deal|other # judged deals}.</source>
+        <translation>Le tue scelte: {figure} su 100, con {error} di margine, in {deals:one # mano analizzata|other # mani analizzate}.</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>You pass.</source>
@@ -9158,6 +9173,10 @@
         <translation>La mano non è finita, quindi di fortuna e bravura non si può dire nulla.</translation>
     </message>
     <message>
+        <source>{settled} of {of} choices are sure; the others grow surer.</source>
+        <translation>{settled} scelte su {of} sono sicure; le altre lo diventano.</translation>
+    </message>
+    <message>
         <source>{grade}: it cost {cost}</source>
         <translation>{grade}: è costato {cost}</translation>
     </message>
@@ -12958,10 +12977,6 @@
         <translation>quante (se manca: 100)</translation>
     </message>
     <message>
-        <source>Parquet needs the package {name}</source>
-        <translation>Parquet richiede il pacchetto {name}</translation>
-    </message>
-    <message>
         <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
         <translation>un giocatore per ogni posto, fra {names} (se manca: {usual} dappertutto)</translation>
     </message>
@@ -12976,14 +12991,6 @@
     <message>
         <source>write each deal to DIR as a record</source>
         <translation>scrivere ogni mano in DIR come registrazione</translation>
-    </message>
-    <message>
-        <source>write the deals to FILE, as lines of JSON or, for .parquet, as Parquet</source>
-        <translation>scrivi le mani in FILE, come righe JSON o, con .parquet, come Parquet</translation>
-    </message>
-    <message>
-        <source>judge every decision in the data, which takes seconds a deal</source>
-        <translation>giudica ogni decisione nei dati; richiede qualche secondo per mano</translation>
     </message>
     <message>
         <source>check every state of every N-th deal</source>

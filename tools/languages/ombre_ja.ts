@@ -2324,6 +2324,21 @@
     </message>
 </context>
 <context>
+    <name>EveningSkill</name>
+    <message>
+        <source>None of these deals has been judged yet. “Review this deal” does it.</source>
+        <translation>このうちまだ検討したディールはありません。「このディールを検討」で検討できます。</translation>
+    </message>
+    <message>
+        <source>An expert has about {figure}.</source>
+        <translation>エキスパートは{figure}ほどです。</translation>
+    </message>
+    <message>
+        <source>Your choices: {figure} of 100, give or take {error}, in {deals:one # judged deal|other # judged deals}.</source>
+        <translation>あなたの選択：100点中{figure}、誤差は{error}ほど（検討した{deals:other #}ディール）。</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>You pass.</source>
@@ -9158,6 +9173,10 @@
         <translation>ディールが終わっていないため、運と腕についてはわかりません。</translation>
     </message>
     <message>
+        <source>{settled} of {of} choices are sure; the others grow surer.</source>
+        <translation>{of}のうち{settled}の選択は確かです。ほかも確かになります。</translation>
+    </message>
+    <message>
         <source>{grade}: it cost {cost}</source>
         <translation>{grade}：{cost}の損</translation>
     </message>
@@ -12958,10 +12977,6 @@
         <translation>数（省略時：100）</translation>
     </message>
     <message>
-        <source>Parquet needs the package {name}</source>
-        <translation>Parquetにはパッケージ {name} が必要です</translation>
-    </message>
-    <message>
         <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
         <translation>各席のプレイヤー：{names}（省略時：すべて{usual}）</translation>
     </message>
@@ -12976,14 +12991,6 @@
     <message>
         <source>write each deal to DIR as a record</source>
         <translation>各ディールを記録としてDIRに書く</translation>
-    </message>
-    <message>
-        <source>write the deals to FILE, as lines of JSON or, for .parquet, as Parquet</source>
-        <translation>各局をFILEに書き出す（JSONの行、または .parquet ならParquet）</translation>
-    </message>
-    <message>
-        <source>judge every decision in the data, which takes seconds a deal</source>
-        <translation>データの決断をすべて評価する（一局に数秒かかる）</translation>
     </message>
     <message>
         <source>check every state of every N-th deal</source>

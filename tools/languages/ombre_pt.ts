@@ -2324,6 +2324,21 @@
     </message>
 </context>
 <context>
+    <name>EveningSkill</name>
+    <message>
+        <source>None of these deals has been judged yet. “Review this deal” does it.</source>
+        <translation>Nenhuma destas mãos foi ainda analisada. «Analisar esta mão» fá-lo.</translation>
+    </message>
+    <message>
+        <source>An expert has about {figure}.</source>
+        <translation>Um perito tem cerca de {figure}.</translation>
+    </message>
+    <message>
+        <source>Your choices: {figure} of 100, give or take {error}, in {deals:one # judged deal|other # judged deals}.</source>
+        <translation>As suas escolhas: {figure} em 100, com margem de {error}, em {deals:one # mão analisada|other # mãos analisadas}.</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>You pass.</source>
@@ -9158,6 +9173,10 @@
         <translation>A mão não acabou, por isso nada se pode dizer de sorte e arte.</translation>
     </message>
     <message>
+        <source>{settled} of {of} choices are sure; the others grow surer.</source>
+        <translation>{settled} de {of} escolhas são seguras; as outras vão ficando.</translation>
+    </message>
+    <message>
         <source>{grade}: it cost {cost}</source>
         <translation>{grade}: custou {cost}</translation>
     </message>
@@ -12958,10 +12977,6 @@
         <translation>quantas (por omissão: 100)</translation>
     </message>
     <message>
-        <source>Parquet needs the package {name}</source>
-        <translation>Parquet precisa do pacote {name}</translation>
-    </message>
-    <message>
         <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
         <translation>um jogador para cada lugar, de {names} (por omissão: {usual} em todos)</translation>
     </message>
@@ -12976,14 +12991,6 @@
     <message>
         <source>write each deal to DIR as a record</source>
         <translation>escrever cada mão em DIR como registo</translation>
-    </message>
-    <message>
-        <source>write the deals to FILE, as lines of JSON or, for .parquet, as Parquet</source>
-        <translation>escrever as mãos em FILE, como linhas JSON ou, com .parquet, como Parquet</translation>
-    </message>
-    <message>
-        <source>judge every decision in the data, which takes seconds a deal</source>
-        <translation>avaliar cada decisão nos dados; demora alguns segundos por mão</translation>
     </message>
     <message>
         <source>check every state of every N-th deal</source>

@@ -101,6 +101,9 @@ class ScoreSheet(Board):
         self.sheet: SheetView[ScoreRow] = SheetView()
         self.sheet.setAccessibleName(words.sheet_name())
         self.body.addWidget(self._standing)
+        self._skill = wrapped("", Part.NOTE)
+        self._skill.hide()
+        self.body.addWidget(self._skill)
         self.give_way(self._standing)  # the last line of the sheet says the same
         self.sheet.say_if_empty(words.lines_to_come())
         self.body.addWidget(self.sheet, 1)
@@ -140,10 +143,20 @@ class ScoreSheet(Board):
         """The names of the players, by seat."""
         return self._names
 
+    @property
+    def rows(self) -> tuple[ScoreRow, ...]:
+        """The deals shown."""
+        return self._rows
+
     def show_rows(self, rows: Sequence[ScoreRow], reckoning: Reckoning) -> None:
         """Show *rows*, with the terms of *reckoning*."""
         self._rows, self._reckoning = tuple(rows), reckoning
         self.restyled()
+
+    def tell_skill(self, told: str) -> None:
+        """Tell how well the person played the judged deals."""
+        self._skill.setText(told)
+        self._skill.show()
 
     def restyled(self) -> None:
         """Fill the sheet again, in the appearance's colours and sizes."""

@@ -10,14 +10,22 @@ from dialect import auction, exchanging
 from person import KeyUser, dialog_of
 from PySide6.QtCore import QLockFile
 
+from ombre_desktop.engine import steps_of
+from ombre_desktop.engine.notation import parse_record
+from ombre_desktop.players.judging.skill import Skill
+from ombre_desktop.players.stake import stake_between
 from ombre_desktop.storage.folders import Folders, room_for
+from ombre_desktop.storage.judged import Judged
+from ombre_desktop.storage.splits import Review
 from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.session.deal_record import record_text
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell import moving_in
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import parsed
+from ombre_desktop.ui.texts.evening_skill import skill_told
 from ombre_desktop.value import replace
 
 RECORD = Path(__file__).parents[2] / "records" / "renegado" / "puesta.ombre"
@@ -51,6 +59,34 @@ def test_a_deal_of_the_history_is_replayed(seated: Seated, qtbot, folders):
     assert app.replays.current is not None
     assert played.rows[0].record == app.replays.current.record_text
     assert played.company.names == app.desk.situation.sitting.company.names
+
+
+def test_a_score_sheet_tells_how_well_the_person_chose(seated: Seated, qtbot, folders):
+    """It says so if no deal is judged yet; a sure cost counts in parts of its stake, another does not."""
+    app = seated(None)
+    keeper = kept_by(app, folders)
+    app.resume(late_sitting())
+    KeyUser(app, qtbot).play_deal()
+    played = app.controller.sitting
+    state, row = parse_record(played.rows[0].record).state, played.rows[0]
+    move = next(at for at, made in enumerate(state.history) if made.seat == PERSON)
+    stake = stake_between(steps_of(state)[move].state, state.history[move].action)
+    found = (Judged(move, "card", 0.25 * stake, 0.0, "blunder"), Judged(move + 3, "card", 9.0, 9.0, "fine"))
+
+    def judge(*found: Judged) -> None:
+        review = Review(played.game_id, row.number, row.record, found)
+        keeper.use_history(lambda history: history.keep_review(review), lambda _: None)
+
+    def told() -> str:
+        app.features["past_games"].scores.past_sheet(played.game_id)
+        sheet = dialog_of(app, f"score_sheet {played.game_id}")
+        qtbot.waitUntil(sheet._skill.isVisible)
+        sheet.accept()
+        return sheet._skill.text()
+
+    assert skill_told(None) == told()
+    judge(*found)
+    assert skill_told(Skill(75.0, 25.0, 1)) == told()
 
 
 def test_a_deal_of_a_past_sitting_is_reviewed(seated: Seated, qtbot, folders):

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
+from ombre_desktop.players.judging.skill import Skill
+from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.score_rows import past_score, reckoning_at_table, reckoning_of, score_rows
 from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet
 from ombre_desktop.ui.features.past_games.again import AgainHost
+from ombre_desktop.ui.features.past_games.evening_skill import Kept, kept_of, skill_in
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.replay.programme import of_rows
 from ombre_desktop.ui.replay.replays import Then, reviewing
+from ombre_desktop.ui.texts.evening_skill import skill_told
 from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.replay import sitting_title
 
@@ -27,6 +32,7 @@ class ScoreHost:
         self._boards, self._choices = program.boards, program.choices
         self._again, self._program = again, program
         self._sheet: ScoreSheet | None = None
+        self._reckoning = OneReading(program.boards)
 
     def sheet(self) -> None:
         """Show the score of the sitting; an open sheet is updated."""
@@ -43,7 +49,9 @@ class ScoreHost:
             self._listen(self._sheet, sitting.game_id, portraits)
             return self._sheet
 
-        self._boards.show(SHEET, made)
+        self._boards.show(
+            SHEET, made, then=partial(self._tell_skill, SHEET, sitting.game_id, score_rows(sitting))
+        )
 
     def final_sheet(self) -> None:
         """Show the score of the sitting that has just ended, headed by who has won."""
@@ -63,7 +71,26 @@ class ScoreHost:
             self._listen(self._sheet, sitting.game_id, sitting.company.portraits)
             return self._sheet
 
-        self._boards.show_anew(SHEET, made, home="ombre_desktop.ui.features.past_games.evening_sheet")
+        then = partial(self._tell_skill, SHEET, sitting.game_id, score_rows(sitting))
+        home = "ombre_desktop.ui.features.past_games.evening_sheet"
+        self._boards.show_anew(SHEET, made, then=then, home=home)
+
+    def _tell_skill(self, name: str, game_id: str, rows: Sequence[ScoreRow], _: Board) -> None:
+        """Tell on the sheet *name* how well the person played, once the history has been asked."""
+        keeper = self._program.keeper
+        if keeper is None or not rows:
+            return
+
+        def tell(found: Skill | None) -> None:
+            sheet = self._boards.open_board(name)
+            if isinstance(sheet, ScoreSheet):
+                sheet.tell_skill(skill_told(found))
+
+        def reckon(kept: Kept | None) -> None:
+            if kept is not None:
+                self._reckoning.begin(lambda _: skill_in(rows, kept), tell)
+
+        keeper.use_history(partial(kept_of, game_id), reckon)
 
     def _update(self, sitting: Sitting) -> None:
         """Update an open sheet, or close it if its columns belong to another company."""
@@ -81,7 +108,7 @@ class ScoreHost:
         if keeper is None:
             return
 
-        def made() -> Board:
+        def made() -> ScoreSheet:
             with keeper.reading() as history:
                 game, names, rows = past_score(history, game_id)
             reckoning = reckoning_of(game, self._choices.preferences, names)
@@ -90,7 +117,11 @@ class ScoreHost:
             self._listen(sheet, game_id)
             return sheet
 
-        self._boards.show(f"{SHEET} {game_id}", made)
+        def told(sheet: ScoreSheet) -> None:
+            self._tell_skill(name, game_id, sheet.rows, sheet)
+
+        name = f"{SHEET} {game_id}"
+        self._boards.show(name, made, then=told)
 
     def _listen(self, sheet: ScoreSheet, game_id: str, portraits: tuple[str, ...] = ()) -> None:
         """Let the lines of the *sheet* of the sitting *game_id* lead to their deals."""
