@@ -85,9 +85,11 @@ DATACLASSES = {
 }
 KEEPS_RECORDS = {
     *("advice_text.py", "verdict_text.py"),
-    *("dataset.py", "match.py", "outside.py", "process.py", "answering.py", "__main__.py"),
+    *("match.py", "outside.py", "process.py", "answering.py", "__main__.py"),
 }
-VERDICTS = tuple(f"judging.{name}" for name in ("verdict", "verdict_text", "result_split", "grading"))
+VERDICTS = tuple(
+    f"judging.{name}" for name in ("verdict", "verdict_text", "result_split", "grading", "merging", "skill")
+)
 """The values of a review, and their grades; the judge works in the players' process."""
 ARENA = PLAYERS / "arena"
 MARKS_WORDS = {"translate", "QT_TRANSLATE_NOOP", "Said", "noun", "agreeing"}

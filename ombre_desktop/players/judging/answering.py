@@ -5,7 +5,8 @@ Each question is small, so that a review shows its progress, can be cancelled, a
 stopped for the table or if the process dies:
 
 * ``"view": "[Record …", "chosen": "H6"`` asks what that answer cost. The reply has a ``verdict``, judged from
-  the view alone.
+  the view alone. The question may name an ``effort``: 0 for few worlds, 1 as usual, or 2 to 8 for other
+  worlds each, whose verdicts can be added up (`merging`).
 * ``"view": "[Record …", "advice": {…}`` asks why the choice of that advice, which was found before, is right.
   The reply has the same ``advice`` with its motives.
 * ``"view": "[Record …", "throws": ["S4 H6", …], "round": 2`` asks what these throws bring in the worlds of
@@ -43,7 +44,7 @@ from ombre_desktop.engine.notation.tokens import action_text, parse_action
 from ombre_desktop.players.advice_text import advice_object, figure, of_kind, parse_advice
 from ombre_desktop.players.judging.draws import draw_of
 from ombre_desktop.players.judging.hand_worth import knows_hands
-from ombre_desktop.players.judging.judge import judged_by
+from ombre_desktop.players.judging.judge import MOST_EFFORT, judged_by, stages_of
 from ombre_desktop.players.judging.open_play import perfectly_ended
 from ombre_desktop.players.judging.review import Review
 from ombre_desktop.players.judging.split import split_by_costs
@@ -79,7 +80,10 @@ def _verdict(asked: dict[str, Any]) -> dict[str, object]:
     seen = parse_view(asked["view"])
     request = asked_of(seen)
     chosen = parse_action(of_kind(asked["chosen"], str).split() or [""], request)
-    found = judged_by(seen, request, chosen)
+    effort = of_kind(asked.get("effort", 1), int)
+    if not 0 <= effort <= MOST_EFFORT:
+        raise ValueError("no such effort")
+    found = judged_by(seen, request, chosen, stages_of(effort))
     return {"verdict": None if found is None else verdict_object(found)}
 
 

@@ -58,13 +58,18 @@ Numbers = tuple[int, ...]
 
 
 class Stages(Value):
-    """The numbers of worlds of one judgement after another, for each way of judging."""
+    """
+    The numbers of worlds of one judgement after another, for each way of judging.
+
+    *first* is the number of the first stage, from which its worlds follow.
+    """
 
     cards: Numbers
     rollouts: Numbers
     calls: Numbers
     """Rounds of the bidding model's number of worlds."""
     playouts: Numbers
+    first: int = 0
 
 
 FAST = Stages(cards=(120, 400, 1600), rollouts=(160, 640), calls=(3, 8), playouts=(40, 100))
@@ -73,9 +78,35 @@ SLOW = Stages(cards=(16, 48), rollouts=(12, 40), calls=(1, 3), playouts=(20, 40)
 """The stages for the interpreted solver, which is about seventy times slower."""
 
 
+WAYS = ("cards", "rollouts", "calls", "playouts")
+"""The ways of judging, as `Stages` names them."""
+FEW = 4
+"""The divisor of the worlds of the first stage for the least effort."""
+MOST_EFFORT = 8
+"""The greatest effort that a question may ask for."""
+APART = 10
+"""The distance of the first stages of two efforts: no effort has as many stages, so their worlds differ."""
+
+
 def usual_stages() -> Stages:
     """Return the stages for the form of the solver that runs here."""
     return FAST if COMPILED else SLOW
+
+
+def stages_of(effort: int) -> Stages:
+    """
+    Return the stages of an *effort*: 1 is the usual one, 0 a part of its first worlds.
+
+    Greater efforts have the worlds of its last stage, each other ones, to be added to what is known.
+    """
+    usual = usual_stages()
+    if effort == 1:
+        return usual
+    if effort == 0:
+        few = {way: (max(1, getattr(usual, way)[0] // FEW),) for way in WAYS}
+        return replace(usual, **few, first=APART * MOST_EFFORT)
+    last = {way: getattr(usual, way)[-1:] for way in WAYS}
+    return replace(usual, **last, first=APART * (effort - 1))
 
 
 def judged(before: DealState, seat: Seat, chosen: Action, stages: Stages | None = None) -> Verdict | None:
@@ -129,7 +160,7 @@ class _Hearing(Value):
         move, seed, stake = len(position.history), seed_text(position), stake_between(position, chosen)
         best, cost, error = chosen, 0.0, 0.0
         found: Paired | None = None
-        for stage, number in enumerate(numbers):
+        for stage, number in enumerate(numbers, start=self.stages.first):
             rng = Random(seed_of(seed, stage, self.seen.seat, move))
             try:
                 paired = estimate(rng, number)
@@ -183,7 +214,7 @@ def _way(seen: SeatView, asked: Request, chosen: Action, stages: Stages) -> tupl
     """Return how a decision is judged: the numbers of worlds, and the function that compares in them."""
     match asked:
         case PlayRequest():
-            numbers = tuple(number // _length(seen) for number in stages.cards)
+            numbers = tuple(max(1, number // _length(seen)) for number in stages.cards)
             return numbers, lambda rng, number: of_cards(seen, asked, number, rng)
         case ChoiceRequest() if asked.question in WEIGHED:
             return stages.cards, lambda rng, number: of_words(seen, asked, number, rng)
@@ -192,7 +223,7 @@ def _way(seen: SeatView, asked: Request, chosen: Action, stages: Stages) -> tupl
     actions = worth_trying(seen, asked, chosen)
     if isinstance(asked, CallRequest | ChoiceRequest) and can_be_dealt_again(seen):
         return stages.playouts, lambda rng, number: of_playouts(seen, actions, number, rng)
-    numbers = tuple(number // _length(seen) for number in stages.rollouts)
+    numbers = tuple(max(1, number // _length(seen)) for number in stages.rollouts)
     return numbers, lambda rng, number: of_rollouts(seen, actions, number, rng)
 
 

@@ -43,7 +43,8 @@ class DealReview(QObject):
 
     Seats are those of the record, and moves are counted from 0. A review can be stopped, and begun again
     where it was. With *only*, the decisions of that seat are judged, and the results are not split. Decisions
-    whose verdicts are *known* already are not judged again.
+    whose verdicts are *known* already are not judged again. A review that is made *quickly* has few worlds;
+    its verdicts can be improved (`Deepening`).
 
     Signals:
         changed: there is another verdict, or the review has begun, stopped, ended or failed.
@@ -61,10 +62,12 @@ class DealReview(QObject):
         *,
         only: Seat | None = None,
         known: Mapping[int, Verdict] = _NONE_KNOWN,
+        quickly: bool = False,
     ) -> None:
         super().__init__(parent)
         self.record = record
-        self._runner, self._only = runner, only
+        self._runner, self._only, self._quickly = runner, only, quickly
+        self.edition = 0
         self._steps = steps_of(record.state)
         self._verdicts: dict[int, Verdict] = dict(known)
         self.decisions = tuple(self._decisions())
@@ -147,6 +150,21 @@ class DealReview(QObject):
         self._running = False
         self.changed.emit()
 
+    def improve(self, verdict: Verdict) -> None:
+        """Put a surer *verdict* in place of the one on the same decision."""
+        self._verdicts[verdict.move] = verdict
+        self.edition += 1
+        self.changed.emit()
+
+    def split_again(self) -> None:
+        """Ask for the results in their parts again, by the verdicts as they are now."""
+        if self._splits and self._number is None:
+            self._number = self._runner.review(self._costs())
+
+    def question(self, decision: Decision, effort: int) -> dict[str, object]:
+        """Return the question about *decision* for the judge, who takes that *effort*."""
+        return {**self._question(decision), "effort": effort}
+
     def close(self) -> None:
         """Stop, and forget this review."""
         self._runner.reviewed.disconnect(self._take)
@@ -177,13 +195,19 @@ class DealReview(QObject):
     def _ask(self) -> None:
         """Ask for the next verdict, after the last for the split, and then end."""
         if self._judged < len(self.decisions):
-            self._number = self._runner.review(self._question(self.decisions[self._judged]))
+            decision = self.decisions[self._judged]
+            asked = self.question(decision, 0) if self._quickly else self._question(decision)
+            self._number = self._runner.review(asked)
         elif self.record.state.is_over and self._only is None:
-            costs = [[found.move, found.sure_cost] for found in self._verdicts.values()]
-            self._number = self._runner.review({"record": _text(self.record), "costs": costs})
+            self._number = self._runner.review(self._costs())
         else:
             self._running, self._ended = False, True
         self.changed.emit()
+
+    def _costs(self) -> dict[str, object]:
+        """Return the question for the results in their parts."""
+        costs = [[found.move, found.sure_cost] for found in self._verdicts.values()]
+        return {"record": _text(self.record), "costs": costs}
 
     def _question(self, decision: Decision) -> dict[str, object]:
         seen = view(self._steps[decision.move].state, decision.seat)
@@ -221,6 +245,7 @@ class DealReview(QObject):
             self._judged += 1
             return
         self._splits = tuple(map(parse_split, reply["seats"]))
+        self.edition += 1
         self._knows_hands = bool(reply.get("knows_hands", True))
         self._open = None if reply["open"] is None else parse_record(reply["open"])
         self._running, self._ended = False, True

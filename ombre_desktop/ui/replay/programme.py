@@ -136,6 +136,11 @@ class RecordedDeal:
         self.deck = deck
         self._read = read
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of its players, by seat."""
+        return kinds_of(self.record.tag("Seats") or "", self.record.state.seats)
+
     @cached_property
     def record(self) -> GameRecord:
         """The record, read on demand."""

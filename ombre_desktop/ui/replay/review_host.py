@@ -10,12 +10,11 @@ from ombre_desktop.engine import Seat
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.known_names import HUMAN
-from ombre_desktop.storage.splits import Review
 from ombre_desktop.ui.replay.chances import Chances, chances_of
 from ombre_desktop.ui.replay.deal_review import DealReview
+from ombre_desktop.ui.replay.deepening import Deepening, helpers_for
 from ombre_desktop.ui.replay.exchanges import exchange_near, question_before
-from ombre_desktop.ui.replay.kept_review import judged_of, parts_of
-from ombre_desktop.ui.replay.kinds import kinds_of
+from ombre_desktop.ui.replay.kept_review import Keeping
 from ombre_desktop.ui.replay.marking import signs_of
 from ombre_desktop.ui.replay.mattering import mattering
 from ombre_desktop.ui.replay.move_list import Move
@@ -41,6 +40,7 @@ from ombre_desktop.ui.replay.timeline_painting import Bar, Course
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.texts import review as words
 from ombre_desktop.ui.texts.grammar import language
+from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.value import replace
 
 Findings = tuple[tuple[Move, ...], tuple[Bar, ...], Chances]
@@ -71,6 +71,8 @@ class ReviewHost(QObject):
         super().__init__(parent)
         self._runner, self._replay = runner, replay
         self._reviews: dict[int, DealReview] = {}
+        self._further: dict[DealReview, Deepening] = {}
+        self._helpers: tuple[PlayerRunner, ...] | None = None
         self._opened: frozenset[str] = frozenset()
         self._title = ""
         self._known: tuple[object, Findings] | None = None
@@ -81,25 +83,54 @@ class ReviewHost(QObject):
         return self._reviews.get(self._replay.chosen)
 
     def toggle(self) -> None:
-        """Begin the review of the deal shown, continue it, or stop it."""
+        """Begin the review of the deal shown, continue it, or stop it; it goes on while somebody looks."""
         review = self.current
+        further = None if review is None else self._further.get(review)
         if review is None:
-            review = DealReview(self._runner, self._replay.deal.record, self)
-            review.changed.connect(self._tell)
-            review.changed.connect(partial(self._keep, review, self._replay.deal))
-            review.replayed.connect(self._add)
-            self._reviews[self._replay.chosen] = review
-            review.begin()
+            self._begin()
         elif review.is_running:
             review.stop()
-        else:
+        elif further is None:
             review.begin()
+        elif further.is_running:
+            further.stop()
+            self._tell()
+        else:
+            further.begin()
+            self._tell()
+
+    def _begin(self) -> None:
+        """Begin the review of the deal shown, with few worlds."""
+        deal = self._replay.deal
+        review = DealReview(self._runner, deal.record, self, quickly=True)
+        review.changed.connect(partial(self._go_deeper, review, deal))
+        review.changed.connect(self._tell)
+        review.replayed.connect(self._add)
+        self._reviews[self._replay.chosen] = review
+        review.begin()
+
+    def _go_deeper(self, review: DealReview, deal: RecordedDeal) -> None:
+        """Judge on once the review is complete; the results are split again when that has come far."""
+        if not review.is_ended or review in self._further:
+            return
+        if self._helpers is None:
+            self._helpers = helpers_for(self._runner, self)
+        further = self._further[review] = Deepening(review, (self._runner, *self._helpers), self)
+        further.thorough.connect(review.split_again)
+        keep = Keeping(review, further, deal)
+        keep.found.connect(self.ended)
+        further.begin()
 
     def close(self) -> None:
-        """Stop all reviews."""
+        """Stop all reviews, and end the processes that were started for them."""
+        for further in self._further.values():
+            further.close()
         for review in self._reviews.values():
             review.close()
+        for helper in self._helpers or ():
+            helper.close()
         self._reviews.clear()
+        self._further.clear()
 
     def page(self, deck: Deck) -> str:
         """Return the text of the review for the moment shown; empty without a review."""
@@ -124,12 +155,17 @@ class ReviewHost(QObject):
         # Where a deal without a result or a costly choice turned, nobody knows.
         turn = chances.turn(self._replay.showing.marks) if review.splits and review.dearest else None
         told = _state_told(review) if turn is None else self._turned_told(turn)
+        further = self._further.get(review)
+        if further is not None and not further.is_ended:
+            sure = words.settled_told(further.settled, len(review.decisions))
+            told = sentences([told, sure])
         board.timeline.show_review(chances, bars, reader.faces[chances.seat], turn)
-        board.show_review(told, moves, at, runs=review.is_running, is_ended=review.is_ended)
+        runs = review.is_running or (further is not None and further.is_running)
+        board.show_review(told, moves, at, runs=runs, is_ended=further is not None and further.is_ended)
 
     def _found(self, review: DealReview, reader: Reader) -> Findings:
         """Return what *review* has found so far for *reader*; a step through the deal adds nothing."""
-        key = review, review.judged, review.is_ended, reader, language()
+        key = review, review.judged, review.edition, review.is_ended, reader, language()
         if self._known is None or self._known[0] != key:
             moves = mattering(review, reader)
             badges = {move.moment: move.badge for move in moves}
@@ -178,15 +214,6 @@ class ReviewHost(QObject):
             self.told.emit(_state_told(review))
         self.changed.emit()
 
-    def _keep(self, review: DealReview, deal: RecordedDeal) -> None:
-        """Let the review of a deal that the person played be kept, once it has ended."""
-        place, kinds = None if deal.own is None else deal.own.place, _kinds_in(deal)
-        if place is None or not review.is_ended or HUMAN not in kinds:
-            return
-        played = Seat(kinds.index(HUMAN))
-        found = judged_of(review, played), parts_of(review, played)
-        self.ended.emit(Review(place.game_id, place.number, place.record, *found))
-
     def _add(self, record: GameRecord) -> None:
         self._offer(record, self._title)
 
@@ -198,7 +225,7 @@ class ReviewHost(QObject):
 
     @property
     def _kinds(self) -> tuple[str, ...]:
-        return _kinds_in(self._replay.deal)
+        return self._replay.deal.kinds
 
     def _reader(self, deck: Deck) -> Reader:
         company, first = self._replay.sitting.company, self._replay.showing.first
@@ -214,11 +241,6 @@ def _course_of(showing: Showing) -> Course:
     """Return the course of the deal that is shown."""
     tricks = tuple(showing.pages[mark].trick for mark in showing.marks)
     return Course(showing.last, showing.marks, tricks)
-
-
-def _kinds_in(deal: RecordedDeal) -> tuple[str, ...]:
-    """Return the kinds of the players of *deal*, by seat."""
-    return kinds_of(deal.record.tag("Seats") or "", deal.record.state.seats)
 
 
 def _state_told(review: DealReview) -> str:

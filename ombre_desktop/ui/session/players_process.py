@@ -74,6 +74,11 @@ class PlayersProcess(QObject):
         return self._process.processId() if self._process is not None else 0
 
     @property
+    def command(self) -> list[str]:
+        """The command that starts the process."""
+        return list(self._command)
+
+    @property
     def is_trusted(self) -> bool:
         """True if it is worth waiting for an answer; when late or after losses, only once there was one."""
         return self.is_awake or (self._losses <= TRUSTED_LOSSES and not self.is_late)

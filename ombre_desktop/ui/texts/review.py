@@ -89,6 +89,12 @@ def ended_told(costly: int) -> str:
     ).format(number=costly)
 
 
+def settled_told(settled: int, of: int) -> str:
+    """Return how many grades are settled, while the others grow surer."""
+    template = translate("Review", "{settled} of {of} choices are sure; the others grow surer.")
+    return template.format(settled=settled, of=of)
+
+
 def stopped_told(judged: int, of: int) -> str:
     """Return that the review was stopped."""
     return translate("Review", "Stopped after {judged} of {of} decisions.").format(judged=judged, of=of)

@@ -34,6 +34,7 @@ from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.signs import Sign
 from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.paint.theme import theme_for
+from ombre_desktop.ui.replay import deepening
 from ombre_desktop.ui.replay.badges import badge_size, paint_badge
 from ombre_desktop.ui.replay.chances import Chances, wins_of
 from ombre_desktop.ui.replay.programme import of_rows
@@ -96,8 +97,10 @@ class Careless(Reviewers):
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch) -> None:
-    """Judge in few worlds."""
+    """Judge in few worlds, and only once."""
     monkeypatch.setattr(judge, "usual_stages", lambda: QUICK)
+    monkeypatch.setattr(judge, "FEW", 1)
+    monkeypatch.setattr(deepening, "MOST", 0)
 
 
 def opened(
