@@ -10,12 +10,14 @@ from ombre_desktop.engine import HIDDEN, Card, Cards, Seat, SeatView
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.determinisation import tables_of
 from ombre_desktop.players.expert.endings import every_world
+from ombre_desktop.players.expert.hand_parts import OF_A_HAND
+from ombre_desktop.players.expert.likelihood import is_nolo, plays_as_dealt, softer
 from ombre_desktop.players.expert.rollout import weighed_worlds
 from ombre_desktop.players.expert.weighed import error_of_chain
 from ombre_desktop.players.expert.worlds import Hidden
 from ombre_desktop.players.memory import absent_cards, known_hand, unseen_cards
 from ombre_desktop.players.solver.open_cards import Batch
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
 
 COUNTED = 4_000
 """The greatest number of possible worlds that are all counted."""
@@ -55,7 +57,7 @@ class Imagined(Value):
         if state.playing is None:
             found = weighed_worlds(view, number, rng)
             return cls._over(state, bits, [world.hands for world, _ in found], [each for _, each in found])
-        hidden = Hidden.from_view(state)
+        hidden = _softened(Hidden.from_view(state), state)
         every = every_world(state, hidden, COUNTED)
         if every:
             return cls._counted(state, bits, every)
@@ -115,6 +117,19 @@ class Imagined(Value):
         scale = len(rows) / total
         apart = [weight * scale * (row - share) for weight, row in zip(self.weights, rows, strict=True)]
         return Share(share, error_of_chain(apart))
+
+
+def _softened(hidden: Hidden, state: DealState) -> Hidden:
+    """
+    Return *hidden* for telling odds: what the Ombre kept tells less, and the height of the bid nothing more.
+
+    Both were counted over textbook players (`SOFTER`). Where nobody exchanges, the figures hold as they are.
+    """
+    if hidden.ombre < 0 or plays_as_dealt(state) or is_nolo(state):
+        return hidden
+    kept = OF_A_HAND * hidden.ombre
+    weights = tuple((*row[:kept], *softer(row[kept : kept + 1]), *row[kept + 1 :]) for row in hidden.weights)
+    return replace(hidden, weights=weights, bid=None)
 
 
 def card_set(bits: dict[Card, int], cards: Iterable[Card]) -> int:

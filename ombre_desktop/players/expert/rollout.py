@@ -33,6 +33,7 @@ from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.chips import net_of, pool_change
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.bid_likelihood import bid_likelihood
+from ombre_desktop.players.expert.call_likelihood import call_likelihood
 from ombre_desktop.players.expert.likelihood import (
     KEPT,
     LEAVE,
@@ -43,6 +44,7 @@ from ombre_desktop.players.expert.likelihood import (
     game_of,
     kind_of,
     plays_as_dealt,
+    softer,
 )
 from ombre_desktop.players.memory import known_hand, unseen_cards
 from ombre_desktop.players.solver.halt import unless_halted
@@ -77,14 +79,15 @@ def weighed_worlds(view: SeatView, number: int, rng: Random) -> list[tuple[DealS
     """
     Sample worlds as in `sample_worlds`, each with the likelihood of the bids heard instead of being rejected.
 
-    The mean over many of them is exact, while a rejected world is tried again only `PATIENCE` times.
+    The mean over many of them is exact, while a rejected world is tried again only `PATIENCE` times. What a
+    seat kept tells less than there (`SOFTER`).
     """
     state = view.position
     unseen = in_order(unseen_cards(state))
-    rows = _rows(state, view.seat)
+    rows = {seat: softer(row) for seat, row in _rows(state, view.seat).items()}
     spoke = [seat for seat in state.ring if seat != view.seat and seat not in rows]
     worlds = (_complete(state, unseen, rows, rng) for _ in unless_halted(range(number)))
-    return [(each, prod(bid_likelihood(state, one, each.hands[one]) for one in spoke)) for each in worlds]
+    return [(each, prod(call_likelihood(state, one, each.hands[one]) for one in spoke)) for each in worlds]
 
 
 def _rows(state: DealState, seat: Seat) -> dict[Seat, Row]:

@@ -32,7 +32,7 @@ from ombre_desktop.players.memory import known_hand, unseen_cards
 from ombre_desktop.players.odds import CardOdds, Finding, Odds, Telling, Trait
 from ombre_desktop.value import Value, replace
 
-WORLDS, WORLDS_BEFORE = 1_500, 1_000
+WORLDS, WORLDS_BEFORE = 1_500, 700
 """The number of worlds sampled during the play, and before it, where each takes longer."""
 TRUMPS, HIGHEST, WITHOUT_TRUMPS = 5, 1, 2
 """The number of trumps among the telling cards, and of cards of each plain suit, with trumps and without."""

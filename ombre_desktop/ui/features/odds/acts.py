@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from ombre_desktop.engine import Card, PlayCard, Seat, SeatView, steps_of
+from ombre_desktop.engine import Card, PlayCard, Seat, Step
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.session.person import seen_by_person
 from ombre_desktop.ui.texts.company import Company
@@ -27,10 +27,10 @@ class Act(Value):
     card: Card | None = None
 
 
-def acts_of(seen: SeatView, company: Company, deck: Deck) -> tuple[Act, ...]:
-    """Return the acts in *seen*, up to the last after which the deal goes on."""
+def acts_of(steps: Sequence[Step], company: Company, deck: Deck) -> tuple[Act, ...]:
+    """Return the acts that are the *steps* of a view, up to the last after which the deal goes on."""
     acts = [Act(0, dealt_label())]
-    for before, after in pairwise(steps_of(seen.position)):
+    for before, after in pairwise(steps):
         state = after.state
         if state.is_over:
             break

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Ranking, SeatView, steps_of
+from PySide6.QtCore import QTimer
+
+from ombre_desktop.engine import Ranking, SeatView, Step, steps_of
 from ombre_desktop.players.odds import Telling
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.ui.desk.act_spots import ActSpot
@@ -36,6 +38,7 @@ class OddsHost(Feature):
         self._inquiry = Inquiry(program.runner, self)
         self._inquiry.changed.connect(self._show_answer)
         self._view: SeatView | None = None
+        self._steps: tuple[Step, ...] = ()
         self._told = ""
         self._wanted: ActSpot | None = None
         self._boards.gone.connect(self._rest)
@@ -79,19 +82,20 @@ class OddsHost(Feature):
         if board is None or now.view is None or now.sitting is None or now.view is self._view:
             return
         self._view = now.view
-        self._inquiry.about(now.view)
-        acts = acts_of(now.view, company_at(now.sitting), self._desk.deck)
+        self._steps = steps_of(now.view.position)
+        acts = acts_of(self._steps, company_at(now.sitting), self._desk.deck)
         spot, self._wanted = self._wanted, None
         board.show_acts(acts, at=None if spot is None else act_of(acts, spot.seat, spot.card))
         if now.is_played and not now.is_settled:
             self._controller.mark(Mark.HELPED)
-        self._ask()
+        QTimer.singleShot(0, self, self._ask)  # so that neither turn of the window works for long
 
     def _ask(self) -> None:
         """Ask about the act that is chosen."""
         board = self._board
         act = board.act if board is not None else None
         if act is not None and self._view is not None:
+            self._inquiry.about(self._view)
             self._inquiry.want(act.moves, told=self._tells(act))
             self._show_answer()
 
@@ -105,7 +109,7 @@ class OddsHost(Feature):
         if board is None or act is None or self._view is None:
             return
         telling = self._inquiry.telling(act.moves) if self._tells(act) else None
-        ranking = steps_of(self._view.position)[act.moves].state.ranking
+        ranking = self._steps[act.moves].state.ranking
         told = self._words(act, telling, ranking)
         board.show_answer(told, self._inquiry.odds(act.moves), telling, ranking)
         if told != self._told and told != words.thinking_told():

@@ -32,6 +32,7 @@ class Inquiry(QObject):
         super().__init__(parent)
         self._runner = runner
         self._view: SeatView | None = None
+        self._text = ""
         self._asked: dict[int, Wanted] = {}
         self._odds: dict[int, Odds] = {}
         self._tellings: dict[int, Telling] = {}
@@ -44,7 +45,8 @@ class Inquiry(QObject):
         if self._view is None or not _goes_on(self._view, view):
             self.rest()
             self._odds, self._tellings, self._failed = {}, {}, set()
-        self._view = view
+        if view is not self._view:
+            self._view, self._text = view, format_view(view)
 
     def want(self, moves: int, *, told: bool) -> None:
         """Ask for the odds after *moves*, and what the last of these *told*; stop what was asked before."""
@@ -55,7 +57,7 @@ class Inquiry(QObject):
                 del self._asked[number]
         for one in wanted:
             if view is not None and not self._is_settled(one) and one not in self._asked.values():
-                words: dict[str, object] = {"kind": "odds", "view": format_view(view), "moves": moves}
+                words: dict[str, object] = {"kind": "odds", "view": self._text, "moves": moves}
                 words |= {"told": True} if one[1] else {}
                 self._asked[self._runner.review(words)] = one
 

@@ -11,7 +11,7 @@ from opponents import QuickPlayers
 from PySide6.QtCore import Qt, QTimer
 from wording import said
 
-from ombre_desktop.engine import Seat, view
+from ombre_desktop.engine import Seat, steps_of, view
 from ombre_desktop.players.expert import whereabouts
 from ombre_desktop.players.odds import Finding, Trait
 from ombre_desktop.players.process import answer
@@ -159,7 +159,7 @@ def test_the_acts_of_a_view_are_told_as_the_seat_heard_them():
     """The deal comes first, and every act has the number of moves made with it."""
     deal = auction("pass pass", hands=HANDS, dealer=3)
 
-    acts = acts_of(view(deal.state, Seat(0)), COMPANY, Deck.SPANISH)
+    acts = acts_of(steps_of(view(deal.state, Seat(0)).position), COMPANY, Deck.SPANISH)
 
     assert [0, 1, 2] == [act.moves for act in acts]
     assert [None, Seat(0), Seat(1)] == [act.seat for act in acts]
