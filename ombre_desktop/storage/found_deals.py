@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from ombre_desktop.storage.mark import Mark
-from ombre_desktop.storage.statistics import DEALS, DECIDED, IS_COSTLY, Order, Run, Scope, clauses
+from ombre_desktop.storage.statistics import DEALS, DECIDED, Order, Run, Scope, clauses, costly_choices
 from ombre_desktop.value import Value, replace
 
 _LOST = (
@@ -64,12 +64,12 @@ def _costliest(scope: Scope) -> tuple[str, tuple[str, ...]]:
     """Return the question for the costliest choice of a deal *d*, and its values."""
     if scope.costly is None:
         return "NULL", ()
-    kind = " AND judged.kind = ?" if scope.costly else ""
+    choices, values = costly_choices(scope)
     question = (
         "(SELECT move FROM judged WHERE judged.game_id = d.game_id AND judged.number = d.number"
-        f" AND {IS_COSTLY}{kind} ORDER BY cost - error DESC LIMIT 1)"
+        f" AND {choices} ORDER BY cost - error DESC LIMIT 1)"
     )
-    return question, (scope.costly,) if scope.costly else ()
+    return question, values
 
 
 def _those(scope: Scope, run: Run | None) -> tuple[str, str, tuple[object, ...]]:

@@ -212,6 +212,9 @@ VERSIONS: tuple[str, ...] = (
         DELETE FROM split WHERE game_id = old.game_id AND number = old.number;
     END;
     """,
+    """
+    ALTER TABLE judged ADD COLUMN reasons TEXT;
+    """,
 )
 """
 The script that makes each version from the one before; the first starts from nothing.
@@ -236,7 +239,8 @@ that were judged: the index of the *move*, what it cost in chips or points, the 
 and the grade. A deal without such rows was not judged. Since version 9 the index of figures has the dealer.
 Since version 10 *split* has the person's result of each deal that was reviewed to its end, in its parts: the
 *hand* dealt, their own *decisions*, those of the *others*, and how the *cards* lay. Without a row, the luck
-of a deal is not known.
+of a deal is not known. Since version 11 a judged choice has the *reasons* for the best one, the keys of its
+motives with blanks between, NULL where an older version judged it.
 """
 
 EARLIER = (

@@ -207,7 +207,7 @@ def _copy_rows(source: sqlite3.Connection, database: sqlite3.Connection, table: 
     columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
     insertion = f"INSERT OR IGNORE INTO {table} VALUES ({', '.join('?' * len(columns))})"
     with suppress(sqlite3.Error, UnicodeDecodeError):
-        for row in source.execute(f"SELECT {', '.join(columns)} FROM {table}"):
+        for row in source.execute(f"SELECT {_there(source, table, ', '.join(columns))} FROM {table}"):
             database.execute(insertion, row)
 
 

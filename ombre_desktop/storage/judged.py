@@ -12,7 +12,7 @@ from ombre_desktop.value import Value
 
 SURELY = 2.0
 """The number of standard errors beyond which a cost counts."""
-_COLUMNS = "game_id, number, move, kind, cost, error, grade"
+_COLUMNS = "game_id, number, move, kind, cost, error, grade, reasons"
 
 
 class Judged(Value):
@@ -21,7 +21,8 @@ class Judged(Value):
 
     *cost* is in chips, or in points in a game of points, and *error* the standard error of the cost. The
     *grade* was given by the stake of the game, which follows from the record of the deal; a grade once kept
-    stays as it is.
+    stays as it is. *reasons* are the keys of the motives for the best choice, with blanks between; None
+    if they are not known.
     """
 
     move: int
@@ -29,6 +30,7 @@ class Judged(Value):
     cost: float
     error: float
     grade: str
+    reasons: str | None = None
 
 
 class ChoiceRow(Value):
@@ -81,7 +83,7 @@ def keep_judged(database: sqlite3.Connection, game_id: str, number: int, found: 
     """Write the judged choices of a deal, in place of earlier ones."""
     database.execute("DELETE FROM judged WHERE game_id = ? AND number = ?", (game_id, number))
     rows = [(game_id, number, *(getattr(one, field) for field in Judged._fields)) for one in found]
-    database.executemany(f"INSERT INTO judged ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+    database.executemany(f"INSERT INTO judged ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def judged_deals(database: sqlite3.Connection, game_id: str) -> dict[int, tuple[Judged, ...]]:

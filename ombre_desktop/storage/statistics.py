@@ -53,7 +53,8 @@ class Scope(Value):
     *since* and *until* (exclusive) are UTC in ISO form, *marks* those a deal may have, *where* further
     values of facets. *dealt* is a measure of the cards, and the place, counted from the person to the
     right, that was dealt at least one of them. *costly* is the kind of a judged choice that surely cost
-    something, empty for any kind. *reviewed* leaves out deals of which luck is not known.
+    something, empty for any kind; with *reasons*, one of these speaks for the choice that would have been
+    best. *reviewed* leaves out deals of which luck is not known.
     """
 
     in_points: bool = False
@@ -65,6 +66,7 @@ class Scope(Value):
     where: tuple[tuple[Facet, str | int | None], ...] = ()
     dealt: tuple[str, int] | None = None
     costly: str | None = None
+    reasons: tuple[str, ...] = ()
     reviewed: bool = False
 
     def narrowed(self, *where: tuple[Facet, str | int | None]) -> Scope:
@@ -166,20 +168,34 @@ def clauses(scope: Scope) -> tuple[str, str, tuple[object, ...]]:
     return table, " AND ".join([*conditions, *looked_at]), (*values, *kind)
 
 
+def costly_choices(scope: Scope) -> tuple[str, tuple[str, ...]]:
+    """Return the condition on the judged choices that *scope* asks for, and its values."""
+    conditions, values = [IS_COSTLY], list[str]()
+    if scope.costly:
+        conditions.append("judged.kind = ?")
+        values.append(scope.costly)
+    if scope.reasons:
+        each = " OR ".join(["instr(' ' || judged.reasons || ' ', ?)"] * len(scope.reasons))
+        conditions.append(f"({each})")
+        values += [f" {reason} " for reason in scope.reasons]
+    return " AND ".join(conditions), tuple(values)
+
+
 def _looked_at(scope: Scope) -> tuple[list[str], tuple[str, ...]]:
     """Return the conditions about what a judge found in a deal, and their values."""
     conditions: list[str] = []
+    values: tuple[str, ...] = ()
     if scope.costly is not None:
-        kind = "AND judged.kind = ?" if scope.costly else ""
+        choices, values = costly_choices(scope)
         conditions.append(
             "EXISTS (SELECT 1 FROM judged WHERE judged.game_id = deal.game_id AND judged.number = deal.number"
-            f" AND {IS_COSTLY} {kind})"
+            f" AND {choices})"
         )
     if scope.reviewed:
         conditions.append(
             "EXISTS (SELECT 1 FROM split WHERE split.game_id = deal.game_id AND split.number = deal.number)"
         )
-    return conditions, (scope.costly,) if scope.costly else ()
+    return conditions, values
 
 
 def amount_of(scope: Scope) -> str:

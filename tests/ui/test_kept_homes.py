@@ -13,6 +13,7 @@ from ombre_desktop.storage.history import History
 from ombre_desktop.storage.history_database import VERSIONS
 from ombre_desktop.storage.judged import judged_choices
 from ombre_desktop.storage.origin import Moment, Origin, OriginKind
+from ombre_desktop.storage.reasons import ReasonFigures, reason_figures
 from ombre_desktop.storage.saves import SAVE, SaveStore
 from ombre_desktop.storage.statistics import Scope
 from ombre_desktop.ui.session.history_care import HistoryCare
@@ -25,14 +26,14 @@ SITTING, ENDED, FIVE = "1" * 32, "2" * 32, "3" * 32
 @pytest.fixture(
     params=[
         *("2026-11-22", "2026-11-23", "2026-11-24", "2026-11-24-later"),
-        *("2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"),
+        *("2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29", "2026-11-30"),
     ]
 )
 def folders(request, home) -> Folders:
     """
     Provide each home: the first has a save of version 2 and a history of version 1, the second 3 and 2, the
     third 4 and 3, the fourth 4 and 4, the fifth 5 and 5, the sixth 6 and 6, the
-    seventh 6 and 7, the eighth 6 and 8, the ninth 6 and 9.
+    seventh 6 and 7, the eighth 6 and 8, the ninth 6 and 9, the tenth 6 and 10.
     """
     found = Folders.of()
     found.data.mkdir(parents=True, exist_ok=True)
@@ -83,15 +84,17 @@ def test_the_past_of_a_sitting_is_kept(qapp, home):
     assert Origin(kind=OriginKind.LINE, game_id=SITTING, number=5) == origins["4" * 32]
 
 
-@pytest.mark.parametrize("day", ["2026-11-28", "2026-11-29"])
+@pytest.mark.parametrize("day", ["2026-11-28", "2026-11-29", "2026-11-30"])
 def test_what_the_choices_cost_is_kept(qapp, home, day):
-    """The eighth and ninth home have two judged choices of the last deal of the sitting."""
+    """The last three homes have two judged choices of the last deal, whose reasons nobody kept."""
     shutil.copytree(HOMES / day, Folders.of().data, dirs_exist_ok=True)
 
     history = History(Folders.of().history)
     found = history.ask(lambda database: judged_choices(database, Scope(sitting=SITTING)))
+    reasons = history.ask(lambda database: reason_figures(database, Scope(sitting=SITTING)))
     history.close()
 
+    assert ReasonFigures() == reasons
     assert (1, 2, 1, 3.5) == tuple(
         getattr(found.rows[0], name) for name in ("deals", "choices", "costly", "cost")
     )

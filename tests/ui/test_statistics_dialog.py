@@ -19,6 +19,7 @@ from ombre_desktop.storage.dealt_statistics import CardFigures, CardRow, Share
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.judged import ChoiceFigures, ChoiceRow, Judged
+from ombre_desktop.storage.reasons import ReasonFigures, ReasonRow
 from ombre_desktop.storage.skill import SkillFigures, SkillRow
 from ombre_desktop.storage.splits import LuckFigures, LuckRow, Review
 from ombre_desktop.storage.statistics import Facet, Figures, Order, Point, Scope, Summary
@@ -43,8 +44,11 @@ from ombre_desktop.ui.features.statistics.report import Report
 from ombre_desktop.ui.features.statistics.skill_chart import SkillChart
 from ombre_desktop.ui.features.statistics.skill_table import name_of, share_of
 from ombre_desktop.ui.features.statistics.statistics_dialog import StatisticsDialog
+from ombre_desktop.ui.features.statistics.theme_table import LESSONS, rows_of
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.lessons.lesson import lesson_names
 from ombre_desktop.ui.model.statistics import Behind, Marks, Period, Sheet, Wanted
+from ombre_desktop.ui.model.theme import Theme
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.value import replace
 
@@ -729,6 +733,58 @@ def test_a_figure_of_a_role_leads_to_its_costly_deals(qtbot, look):
         (one.scope.costly, one.scope.where, one.order) for one in listed
     ]
     assert ("3.0 ± 1.0", "All games · defender") == (share_of(SKILLED.rows[0]), name_of(SKILLED.rows[2]))
+
+
+THEMES = ReasonFigures(
+    (
+        ReasonRow("card", ("draw_trumps", "short_suit"), 10, 4, 30.0),
+        ReasonRow("card", ("short_suit",), 5, 0, 0.0),
+        ReasonRow("card", ("equal_cards",), 3, 0, 0.0),
+        ReasonRow("exchange", (), 6, 1, 40.0),
+        ReasonRow("surrender", (), 2, 0, 0.0),
+    ),
+    deals=12,
+    evenings=2,
+)
+
+
+def test_the_dearest_theme_comes_first():
+    """A choice may be about several themes; what it cost is told for an evening."""
+    assert [
+        (Theme.THROW, 6, 1, 20.0),
+        (Theme.RUFF, 15, 4, 15.0),
+        (Theme.DRAW, 10, 4, 15.0),
+        (Theme.SURRENDER, 2, 0, 0.0),
+    ] == [(row.theme, row.choices, row.costly, row.each) for row in rows_of(THEMES)]
+
+
+def test_each_theme_has_doors_to_its_deals_its_problems_and_its_lesson(qtbot, look):
+    """A door that there is not does nothing; without a choice the page says what is needed."""
+    dialog = shown(qtbot, statistics_dialog(look, Sheet.THEMES))
+    dialog.show_report(Report(dialog.wanted, Scope(), points=POINTS, reasons=THEMES))
+    told = []
+    for door in (dialog.listed, dialog.themes.problems_wanted, dialog.themes.lesson_wanted):
+        door.connect(told.append)
+
+    throw, ruff, _, surrender = rows_of(THEMES)
+    for row in (throw, ruff, surrender):
+        for heading in ("Costly", "Problems", "Lesson"):
+            dialog.themes.picked.emit(row, heading)
+
+    deals, *doors = told
+    assert ("exchange", ()) == (deals.scope.costly, deals.scope.reasons)
+    assert "What to throw – Costly" == deals.title
+    assert [Theme.THROW, "throw"] == doors[:2]
+    behind, *doors = doors[2:]
+    assert "short_suit" in behind.scope.reasons
+    assert [Theme.RUFF, "surrender"] == doors
+
+    dialog.show_report(Report(dialog.wanted, Scope(), points=POINTS))
+    assert said("themes.nothing_yet") == dialog.pages.open_page.note.text()
+
+
+def test_every_lesson_of_a_theme_is_one_of_the_course():
+    assert set(LESSONS.values()) <= set(lesson_names())
 
 
 def test_the_marks_of_the_levels_stand_in_their_order():

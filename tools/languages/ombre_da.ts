@@ -7676,6 +7676,18 @@
         <translation>Det afgørende stik</translation>
     </message>
     <message>
+        <source>Which trump</source>
+        <translation>Hvilken trumf</translation>
+    </message>
+    <message>
+        <source>When to give up</source>
+        <translation>Hvornår man giver op</translation>
+    </message>
+    <message>
+        <source>All the tricks</source>
+        <translation>Alle stik</translation>
+    </message>
+    <message>
         <source>{label}: {chosen}</source>
         <translation>{label}: {chosen}</translation>
     </message>
@@ -12206,6 +12218,10 @@
         <translation>Hvor godt du vælger</translation>
     </message>
     <message>
+        <source>What to practise</source>
+        <translation>Hvad du skal øve</translation>
+    </message>
+    <message>
         <source>Painted</source>
         <translation>Som billede</translation>
     </message>
@@ -13329,6 +13345,53 @@
     <message>
         <source>it ended</source>
         <translation>det sluttede</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>The dearest comes first. Choose a cell: its deals, its problems, or its lesson.</source>
+        <translation>Det dyreste står først. Vælg et felt: giv, opgaver eller lektion.</translation>
+    </message>
+    <message>
+        <source>Let the coach look at your deals. Then you see here what to practise.</source>
+        <translation>Lad læreren se på dine giv. Så ser du her, hvad du skal øve.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Løs</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Opgaver</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Emne</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Valg</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Dyre</translation>
+    </message>
+    <message>
+        <source>Points an evening</source>
+        <translation>Point pr. aften</translation>
+    </message>
+    <message>
+        <source>Chips an evening</source>
+        <translation>Jetoner pr. aften</translation>
     </message>
 </context>
 <context>

@@ -7676,6 +7676,18 @@
         <translation>Der entscheidende Stich</translation>
     </message>
     <message>
+        <source>Which trump</source>
+        <translation>Welcher Trumpf</translation>
+    </message>
+    <message>
+        <source>When to give up</source>
+        <translation>Wann man aufgibt</translation>
+    </message>
+    <message>
+        <source>All the tricks</source>
+        <translation>Alle Stiche</translation>
+    </message>
+    <message>
         <source>{label}: {chosen}</source>
         <translation>{label}: {chosen}</translation>
     </message>
@@ -12202,6 +12214,10 @@
         <translation>Wie gut du entscheidest</translation>
     </message>
     <message>
+        <source>What to practise</source>
+        <translation>Was du üben solltest</translation>
+    </message>
+    <message>
         <source>Painted</source>
         <translation>Als Bild</translation>
     </message>
@@ -13329,6 +13345,53 @@
     <message>
         <source>it ended</source>
         <translation>es hat sich beendet</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>The dearest comes first. Choose a cell: its deals, its problems, or its lesson.</source>
+        <translation>Das Teuerste steht zuerst. Wähle ein Feld: Spiele, Probleme oder Lektion.</translation>
+    </message>
+    <message>
+        <source>Let the coach look at your deals. Then you see here what to practise.</source>
+        <translation>Lass den Lehrer deine Spiele ansehen. Dann siehst du hier, was du üben solltest.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Teuer</translation>
+    </message>
+    <message>
+        <source>Points an evening</source>
+        <translation>Punkte am Abend</translation>
+    </message>
+    <message>
+        <source>Chips an evening</source>
+        <translation>Marken am Abend</translation>
     </message>
 </context>
 <context>

@@ -7676,6 +7676,18 @@
         <translation>La baza decisiva</translation>
     </message>
     <message>
+        <source>Which trump</source>
+        <translation>Qué triunfo</translation>
+    </message>
+    <message>
+        <source>When to give up</source>
+        <translation>Cuándo rendirse</translation>
+    </message>
+    <message>
+        <source>All the tricks</source>
+        <translation>Todas las bazas</translation>
+    </message>
+    <message>
         <source>{label}: {chosen}</source>
         <translation>{label}: {chosen}</translation>
     </message>
@@ -12206,6 +12218,10 @@
         <translation>Cómo de bien decides</translation>
     </message>
     <message>
+        <source>What to practise</source>
+        <translation>Qué practicar</translation>
+    </message>
+    <message>
         <source>Painted</source>
         <translation>En dibujo</translation>
     </message>
@@ -13329,6 +13345,53 @@
     <message>
         <source>it ended</source>
         <translation>terminó</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>The dearest comes first. Choose a cell: its deals, its problems, or its lesson.</source>
+        <translation>Lo más caro va primero. Elige una casilla: manos, problemas o lección.</translation>
+    </message>
+    <message>
+        <source>Let the coach look at your deals. Then you see here what to practise.</source>
+        <translation>Deja que el entrenador mire tus manos. Entonces verás aquí qué practicar.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Caras</translation>
+    </message>
+    <message>
+        <source>Points an evening</source>
+        <translation>Puntos por velada</translation>
+    </message>
+    <message>
+        <source>Chips an evening</source>
+        <translation>Fichas por velada</translation>
     </message>
 </context>
 <context>

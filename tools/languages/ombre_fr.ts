@@ -7676,6 +7676,18 @@
         <translation>La levée décisive</translation>
     </message>
     <message>
+        <source>Which trump</source>
+        <translation>Quel atout</translation>
+    </message>
+    <message>
+        <source>When to give up</source>
+        <translation>Quand abandonner</translation>
+    </message>
+    <message>
+        <source>All the tricks</source>
+        <translation>Toutes les levées</translation>
+    </message>
+    <message>
         <source>{label}: {chosen}</source>
         <translation>{label}&#xa0;: {chosen}</translation>
     </message>
@@ -12206,6 +12218,10 @@
         <translation>La qualité de vos choix</translation>
     </message>
     <message>
+        <source>What to practise</source>
+        <translation>Ce qu’il faut travailler</translation>
+    </message>
+    <message>
         <source>Painted</source>
         <translation>En image</translation>
     </message>
@@ -13329,6 +13345,53 @@
     <message>
         <source>it ended</source>
         <translation>il s’est arrêté</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>The dearest comes first. Choose a cell: its deals, its problems, or its lesson.</source>
+        <translation>Le plus coûteux vient d’abord. Choisissez une case&#xa0;: donnes, problèmes ou leçon.</translation>
+    </message>
+    <message>
+        <source>Let the coach look at your deals. Then you see here what to practise.</source>
+        <translation>Laissez le maître regarder vos donnes. Vous verrez alors ici ce qu’il faut travailler.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Coûteux</translation>
+    </message>
+    <message>
+        <source>Points an evening</source>
+        <translation>Points par soirée</translation>
+    </message>
+    <message>
+        <source>Chips an evening</source>
+        <translation>Jetons par soirée</translation>
     </message>
 </context>
 <context>

@@ -7676,6 +7676,18 @@
         <translation>La presa decisiva</translation>
     </message>
     <message>
+        <source>Which trump</source>
+        <translation>Quale trionfo</translation>
+    </message>
+    <message>
+        <source>When to give up</source>
+        <translation>Quando arrendersi</translation>
+    </message>
+    <message>
+        <source>All the tricks</source>
+        <translation>Tutte le prese</translation>
+    </message>
+    <message>
         <source>{label}: {chosen}</source>
         <translation>{label}: {chosen}</translation>
     </message>
@@ -12202,6 +12214,10 @@
         <translation>Quanto scegli bene</translation>
     </message>
     <message>
+        <source>What to practise</source>
+        <translation>Che cosa esercitare</translation>
+    </message>
+    <message>
         <source>Painted</source>
         <translation>In figura</translation>
     </message>
@@ -13329,6 +13345,53 @@
     <message>
         <source>it ended</source>
         <translation>è terminato</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>The dearest comes first. Choose a cell: its deals, its problems, or its lesson.</source>
+        <translation>Prima il più caro. Scegli una casella: mani, problemi o lezione.</translation>
+    </message>
+    <message>
+        <source>Let the coach look at your deals. Then you see here what to practise.</source>
+        <translation>Lascia che il maestro guardi le tue mani. Poi vedrai qui che cosa esercitare.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Risolvi</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lezione</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Scelte</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Care</translation>
+    </message>
+    <message>
+        <source>Points an evening</source>
+        <translation>Punti a serata</translation>
+    </message>
+    <message>
+        <source>Chips an evening</source>
+        <translation>Fiches a serata</translation>
     </message>
 </context>
 <context>

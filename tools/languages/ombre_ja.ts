@@ -7676,6 +7676,18 @@
         <translation>勝負を決めるトリック</translation>
     </message>
     <message>
+        <source>Which trump</source>
+        <translation>どの切り札か</translation>
+    </message>
+    <message>
+        <source>When to give up</source>
+        <translation>いつ降りるか</translation>
+    </message>
+    <message>
+        <source>All the tricks</source>
+        <translation>全トリック</translation>
+    </message>
+    <message>
         <source>{label}: {chosen}</source>
         <translation>{label}：{chosen}</translation>
     </message>
@@ -12210,6 +12222,10 @@
         <translation>選択のうまさ</translation>
     </message>
     <message>
+        <source>What to practise</source>
+        <translation>何を練習するか</translation>
+    </message>
+    <message>
         <source>Painted</source>
         <translation>図で</translation>
     </message>
@@ -13329,6 +13345,53 @@
     <message>
         <source>it ended</source>
         <translation>終了しました</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>The dearest comes first. Choose a cell: its deals, its problems, or its lesson.</source>
+        <translation>損の大きい順です。欄を選ぶと、ディール、問題、レッスンに進みます。</translation>
+    </message>
+    <message>
+        <source>Let the coach look at your deals. Then you see here what to practise.</source>
+        <translation>コーチにディールを見てもらいましょう。何を練習するかがここに出ます。</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>高くついた</translation>
+    </message>
+    <message>
+        <source>Points an evening</source>
+        <translation>一晩の点数</translation>
+    </message>
+    <message>
+        <source>Chips an evening</source>
+        <translation>一晩のチップ</translation>
     </message>
 </context>
 <context>

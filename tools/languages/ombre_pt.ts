@@ -7676,6 +7676,18 @@
         <translation>A vaza decisiva</translation>
     </message>
     <message>
+        <source>Which trump</source>
+        <translation>Que trunfo</translation>
+    </message>
+    <message>
+        <source>When to give up</source>
+        <translation>Quando desistir</translation>
+    </message>
+    <message>
+        <source>All the tricks</source>
+        <translation>Todas as vazas</translation>
+    </message>
+    <message>
         <source>{label}: {chosen}</source>
         <translation>{label}: {chosen}</translation>
     </message>
@@ -12206,6 +12218,10 @@
         <translation>Como escolhe</translation>
     </message>
     <message>
+        <source>What to practise</source>
+        <translation>O que praticar</translation>
+    </message>
+    <message>
         <source>Painted</source>
         <translation>Em desenho</translation>
     </message>
@@ -13329,6 +13345,53 @@
     <message>
         <source>it ended</source>
         <translation>terminou</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>The dearest comes first. Choose a cell: its deals, its problems, or its lesson.</source>
+        <translation>O mais caro vem primeiro. Escolha uma célula: mãos, problemas ou lição.</translation>
+    </message>
+    <message>
+        <source>Let the coach look at your deals. Then you see here what to practise.</source>
+        <translation>Deixe o mestre ver as suas mãos. Depois vê aqui o que praticar.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lição</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Escolhas</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Caras</translation>
+    </message>
+    <message>
+        <source>Points an evening</source>
+        <translation>Pontos por serão</translation>
+    </message>
+    <message>
+        <source>Chips an evening</source>
+        <translation>Fichas por serão</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,7 @@ class Command(Enum):
     RULE = Group.NONE, "rule_book:open"
     RULES_OF = Group.NONE, "rule_book:open_for"
     LESSON = Group.NONE, "training:begin"
+    PROBLEMS_OF = Group.NONE, "training:list_theme"
     TAKE_UP = Group.NONE, "past_games:take_up"
     ENDED = Group.NONE, "past_games:end"
     SHOW_FILE = Group.NONE, "files:records.show"

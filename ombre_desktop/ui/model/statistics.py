@@ -30,6 +30,7 @@ class Sheet(Enum):
     LUCK = "luck"
     SKILL_CHART = "skill_chart"
     SKILL = "skill"
+    THEMES = "themes"
 
     @property
     def facets(self) -> tuple[Facet, ...]:

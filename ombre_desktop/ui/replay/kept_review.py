@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import Seat
 from ombre_desktop.players.judging.result_split import Split
+from ombre_desktop.players.judging.verdict import Verdict
 from ombre_desktop.storage.judged import Judged
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.storage.splits import Parts, Review
@@ -17,10 +18,15 @@ from ombre_desktop.ui.replay.programme import RecordedDeal
 def judged_of(review: DealReview, seat: Seat) -> tuple[Judged, ...]:
     """Return the verdicts on the choices of *seat*."""
     return tuple(
-        Judged(move, found.kind.value, found.cost, found.error, found.grade.value)
+        Judged(move, found.kind.value, found.cost, found.error, found.grade.value, _reasons(found))
         for move, found in review.verdicts.items()
         if found.seat == seat
     )
+
+
+def _reasons(verdict: Verdict) -> str:
+    """Return the keys of the motives for the best choice."""
+    return " ".join(motive.key for motive in verdict.motives)
 
 
 def parts_of(review: DealReview, seat: Seat) -> Parts | None:

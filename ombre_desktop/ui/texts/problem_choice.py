@@ -30,6 +30,9 @@ THEMES: dict[str, Said] = {
     "hold": Said("Problems", "Hold back"),
     "partner": Said("Problems", "With a partner"),
     "decide": Said("Problems", "The trick that decides"),
+    "trump": Said("Problems", "Which trump"),
+    "surrender": Said("Problems", "When to give up"),
+    "vole": Said("Problems", "All the tricks"),
 }
 """The names of the themes of cards; the other two have the names of their kinds."""
 

@@ -26,6 +26,7 @@ SHEETS = {
     Sheet.CHOICES: Said("Statistics", "What your choices cost"),
     Sheet.LUCK: Said("Statistics", "Luck and skill"),
     Sheet.SKILL: Said("Statistics", "How well you choose"),
+    Sheet.THEMES: Said("Statistics", "What to practise"),
 }
 """The names of pages."""
 CARD_SHEETS = {

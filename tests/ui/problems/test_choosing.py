@@ -22,8 +22,8 @@ from ombre_desktop.ui.features.training.problem import Traits
 from ombre_desktop.ui.features.training.problem_file import tags_of_problems
 from ombre_desktop.ui.features.training.selection import ListedProblem, Selection
 from ombre_desktop.ui.features.training.station_text import text_of
-from ombre_desktop.ui.features.training.theme import Theme
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.model.theme import Theme
 from ombre_desktop.ui.texts.problem_choice import THEMES, theme_choice
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "lessons"))
@@ -161,6 +161,19 @@ def test_the_game_played_most_is_shown_first(person):
 
     assert "Quadrille" == row.game.word
     assert training.problems.tried.wish is None
+
+
+def test_the_statistics_lead_to_the_problems_of_a_theme(person):
+    """They are the person's choice from then on."""
+    training = person.app.features["training"]
+    person.app.do(Command.PROBLEMS_OF, Theme.DRAW, "renegado")
+    training.finish()
+    person.app.boards.finish()
+
+    page = person.app.boards.open_board("lessons")
+    row = next(chapter.row for chapter in page.path.chapters if chapter.row is not None)
+    assert ["Ombre Renegado", "Draw trumps", "Easy and hard"] == [one.word for one in row.words]
+    assert Wish(game="renegado", theme=Theme.DRAW) == training.problems.tried.wish
 
 
 def test_the_game_played_most_is_named_with_the_positions_of_the_day(tmp_path, monkeypatch):

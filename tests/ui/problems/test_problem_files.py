@@ -9,12 +9,14 @@ from ombre_desktop.engine.variants import ruleset_names
 from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.features.training.problem import GRADES, ProblemKind
 from ombre_desktop.ui.features.training.problem_file import read_problems
-from ombre_desktop.ui.features.training.theme import REASONS as THEMES
-from ombre_desktop.ui.features.training.theme import Theme
+from ombre_desktop.ui.model.theme import REASONS as THEMES
+from ombre_desktop.ui.model.theme import Theme
 from ombre_desktop.ui.texts.motives import REASONS
 from tools.problems.picking import balanced, is_lost, one_of_each_deal
 from tools.problems.reasoning import reasons_for
 
+NOT_SET = (Theme.TRUMP, Theme.SURRENDER, Theme.VOLE)
+"""The themes of judged choices that no problem has so far."""
 TAGS = """
 [Ruleset "renegado"]
 [Problem "test-1"]
@@ -54,7 +56,7 @@ def test_the_kept_reasons_are_those_of_today(problems):
     """`python -m tools.problems reasons` writes them again; every theme has problems, and few have none."""
     assert [] == [one.name for one in problems if reasons_for(one) != one.reasons]
     themes = Counter(theme for one in problems for theme in one.traits.themes)
-    assert all(themes[theme] >= 10 for theme in Theme)
+    assert all(themes[theme] >= 10 for theme in Theme if theme not in NOT_SET)
     assert sum(not one.traits.themes for one in problems) < 40
 
 

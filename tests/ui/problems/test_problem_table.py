@@ -32,7 +32,7 @@ from ombre_desktop.ui.features.training.problem import Problem, ProblemKind
 from ombre_desktop.ui.features.training.problem_file import read_problems
 from ombre_desktop.ui.features.training.problem_table import paid_by_each
 from ombre_desktop.ui.features.training.rating import ENOUGH, after
-from ombre_desktop.ui.features.training.theme import Theme
+from ombre_desktop.ui.model.theme import Theme
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.texts import problems as words
 from ombre_desktop.ui.texts.games import game_name

@@ -18,6 +18,7 @@ from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.statistics import Behind, Sheet, Wanted
+from ombre_desktop.ui.model.theme import Theme
 from ombre_desktop.ui.replay.programme import Programme, of_rows
 from ombre_desktop.ui.replay.replays import Then, deciding_again, reviewing
 from ombre_desktop.ui.texts import statistics as words
@@ -63,6 +64,8 @@ class StatisticsHost(Feature):
         dialog.listed.connect(self._show_list)
         dialog.picture_wanted.connect(self._files.save_picture)
         dialog.play_wanted.connect(self._play)
+        dialog.themes.lesson_wanted.connect(self._teach)
+        dialog.themes.problems_wanted.connect(self._set_problems)
         return dialog
 
     def _refresh(self) -> None:
@@ -84,6 +87,17 @@ class StatisticsHost(Feature):
         self._make_room()
         if self._program.sitting is None:
             self._program.do(Command.NEW_GAME)
+
+    def _teach(self, lesson: str) -> None:
+        """Begin a lesson in the place of the statistics."""
+        self._make_room()
+        self._program.do(Command.LESSON, lesson)
+
+    def _set_problems(self, theme: Theme) -> None:
+        """Open the path at the problems of *theme*, in the game of the statistics if one is chosen."""
+        game = self._wanted.game if self._wanted is not None else None
+        self._make_room()
+        self._program.do(Command.PROBLEMS_OF, theme, game or "")
 
     def _tell(self, report: Report | None) -> None:
         """Show what was read, unless the dialog was closed meanwhile."""

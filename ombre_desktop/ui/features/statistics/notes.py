@@ -8,6 +8,7 @@ from ombre_desktop.ui.features.statistics.report import Report
 from ombre_desktop.ui.model.statistics import Sheet
 from ombre_desktop.ui.texts import skill as skill_words
 from ombre_desktop.ui.texts import statistics as words
+from ombre_desktop.ui.texts import themes as theme_words
 from ombre_desktop.ui.texts.card_chart import chart_note
 from ombre_desktop.ui.texts.listing import sentences
 
@@ -26,6 +27,8 @@ def page_note(report: Report) -> str:
             return choices_note(report.judged, in_points=in_points)
         case Sheet.LUCK:
             return luck_table.table_note(report.luck, deals, in_points=in_points)
+        case Sheet.THEMES:
+            return theme_words.note() if report.reasons.rows else theme_words.nothing_yet()
         case Sheet.CARDS:
             return words.cards_note()
         case Sheet.CARD_CHART:

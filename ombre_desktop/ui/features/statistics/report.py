@@ -7,6 +7,7 @@ from datetime import datetime
 
 from ombre_desktop.storage.dealt_statistics import CardFigures, dealt_cards
 from ombre_desktop.storage.judged import ChoiceFigures, judged_choices
+from ombre_desktop.storage.reasons import ReasonFigures, reason_figures
 from ombre_desktop.storage.skill import SkillFigures, skill_figures
 from ombre_desktop.storage.splits import LuckFigures, luck_figures
 from ombre_desktop.storage.statistics import (
@@ -46,6 +47,7 @@ class Report(Value):
     judged: ChoiceFigures = ChoiceFigures()
     luck: LuckFigures = LuckFigures()
     skill: SkillFigures = SkillFigures()
+    reasons: ReasonFigures = ReasonFigures()
     games: tuple[tuple[str, bool], ...] = ()
     since: datetime | None = None
 
@@ -65,6 +67,7 @@ def report_of(database: sqlite3.Connection, wanted: Wanted, scope: Scope) -> Rep
         judged_choices(database, scope) if wanted.sheet is Sheet.CHOICES else ChoiceFigures(),
         luck_figures(database, scope, wanted.stretch) if wanted.sheet is Sheet.LUCK else LuckFigures(),
         skill_figures(database, scope) if wanted.sheet in _SKILL else SkillFigures(),
+        reason_figures(database, scope) if wanted.sheet is Sheet.THEMES else ReasonFigures(),
         games(database),
         datetime.fromisoformat(since) if since else None,
     )

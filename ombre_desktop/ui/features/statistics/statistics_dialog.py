@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ombre_desktop.storage.dealt_statistics import CardRow
 from ombre_desktop.storage.judged import ChoiceRow
-from ombre_desktop.storage.skill import SkillRow
 from ombre_desktop.storage.splits import LuckRow
 from ombre_desktop.storage.statistics import Group
 from ombre_desktop.ui.dialogs.board import Board
@@ -18,7 +17,7 @@ from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.sheets import UNBOUND
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.tab_order import set_reading_order
-from ombre_desktop.ui.features.statistics import choice_table, luck_table, skill_table
+from ombre_desktop.ui.features.statistics import choice_table, luck_table
 from ombre_desktop.ui.features.statistics.card_chart import CardChart
 from ombre_desktop.ui.features.statistics.card_table import card_columns, deals_with
 from ombre_desktop.ui.features.statistics.chart_view import ChartView
@@ -32,8 +31,10 @@ from ombre_desktop.ui.features.statistics.group_table import NARROW, behind, col
 from ombre_desktop.ui.features.statistics.luck_table import reviewed_deals
 from ombre_desktop.ui.features.statistics.notes import note_of, page_note
 from ombre_desktop.ui.features.statistics.pages import Page, Pages
+from ombre_desktop.ui.features.statistics.practice_sheets import SkillSheet, ThemeSheet
 from ombre_desktop.ui.features.statistics.report import Report
 from ombre_desktop.ui.features.statistics.skill_chart import SkillChart
+from ombre_desktop.ui.features.statistics.theme_table import rows_of
 from ombre_desktop.ui.model.statistics import Sheet, Wanted
 from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.value import replace
@@ -91,7 +92,8 @@ class StatisticsDialog(Board):
         self.cards.picked.connect(self._pick_cards)
         self.costs.picked.connect(self._pick_choices)
         self.luck.picked.connect(self._pick_luck)
-        self.skill.picked.connect(self._pick_skill)
+        for sheet in (self.skill, self.themes):
+            sheet.listed.connect(self.listed)
         self.open_at_size(1040, 760)
         self.restyled()
         self._show_what_there_is()
@@ -104,8 +106,9 @@ class StatisticsDialog(Board):
         self.luck: FigureSheet[LuckRow] = FigureSheet()
         names = words.sheet_names()
         by_what = words.table_choice()
+        self.themes = ThemeSheet()
         self.skill_chart = SkillChart(appearance)
-        self.skill: FigureSheet[SkillRow] = FigureSheet()
+        self.skill = SkillSheet()
         skill = {Sheet.SKILL_CHART: self.skill_chart, Sheet.SKILL: self.skill}
         groups = {sheet: self.sheet for sheet in Sheet if sheet.facets}
         cards = {Sheet.CARD_CHART: self.card_chart, Sheet.CARDS: self.cards}
@@ -116,6 +119,7 @@ class StatisticsDialog(Board):
                 (names[Sheet.CHOICES], Page({Sheet.CHOICES: self.costs}, names, by_what)),
                 (names[Sheet.LUCK], Page({Sheet.LUCK: self.luck}, names, by_what)),
                 (words.SHEETS[Sheet.SKILL](), Page(skill, names, by_what)),
+                (names[Sheet.THEMES], Page({Sheet.THEMES: self.themes}, names, by_what)),
             ]
         )
 
@@ -219,6 +223,7 @@ class StatisticsDialog(Board):
             Sheet.LUCK: len(report.luck.rows),
             Sheet.SKILL: len(report.skill.rows),
             Sheet.SKILL_CHART: 1,
+            Sheet.THEMES: len(rows_of(report.reasons)),
         }.get(page.sheet, len(report.groups))
         page.show_view(rows, page_note(report), self.appearance)
         if not rows:
@@ -230,8 +235,10 @@ class StatisticsDialog(Board):
                 self._show_choices(report)
             case Sheet.LUCK:
                 self._show_luck(report)
+            case Sheet.THEMES:
+                self.themes.show_report(report, self.appearance)
             case Sheet.SKILL:
-                self._show_skill(report)
+                self.skill.show_report(report, self.appearance)
             case Sheet.SKILL_CHART:
                 self.skill_chart.show_figures(report.skill)
             case Sheet.CARD_CHART:
@@ -259,13 +266,6 @@ class StatisticsDialog(Board):
         narrow = [ways[at] for at in luck_table.NARROW]
         self.luck.show_rows([ways, narrow], report.luck.rows, self.appearance)
         self.luck.begin()
-
-    def _show_skill(self, report: Report) -> None:
-        self.skill.setAccessibleName(words.table_name(Sheet.SKILL))
-        ways = skill_table.skill_columns()
-        narrow = [ways[at] for at in skill_table.NARROW]
-        self.skill.show_rows([ways, narrow], report.skill.rows, self.appearance)
-        self.skill.begin()
 
     def _show_groups(self, report: Report) -> None:
         rows = report.groups
@@ -296,12 +296,6 @@ class StatisticsDialog(Board):
     def _pick_choices(self, row: ChoiceRow, _heading: str) -> None:
         """Ask for the deals with the costly choices of *row*."""
         found = None if self._report is None else costly_deals(self._report.scope, row)
-        if found is not None:
-            self.listed.emit(found)
-
-    def _pick_skill(self, row: SkillRow, _heading: str) -> None:
-        """Ask for the deals with the costly choices of *row*."""
-        found = None if self._report is None else skill_table.costly_deals(self._report.scope, row)
         if found is not None:
             self.listed.emit(found)
 

@@ -12,7 +12,7 @@ from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem
 from ombre_desktop.ui.background.kept_file import KeptFile, Shelf
 from ombre_desktop.ui.features.training.problem import Problem, ProblemKind, Traits
-from ombre_desktop.ui.features.training.theme import Theme
+from ombre_desktop.ui.model.theme import Theme
 from ombre_desktop.value import Value
 
 Tried = Mapping[str, TriedProblem]

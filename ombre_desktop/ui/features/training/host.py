@@ -17,6 +17,7 @@ from ombre_desktop.ui.texts.grammar import language
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
+    from ombre_desktop.ui.features.training.choosing import Wish
     from ombre_desktop.ui.features.training.gathering import Due
     from ombre_desktop.ui.features.training.learn_page import Chosen, LearnPage
     from ombre_desktop.ui.features.training.path import Station
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.features.training.practice import Practice
     from ombre_desktop.ui.features.training.problems import Problems
     from ombre_desktop.ui.lessons.exercises import Exercises
+    from ombre_desktop.ui.model.theme import Theme
 
 
 LESSONS = "lessons"
@@ -52,6 +54,12 @@ class TrainingHost(Feature):
         """Show the path at the problems of *game*, or at those that the person chooses."""
         deed = Deed.PROBLEMS if game else Deed.CHOSEN
         self._open(lambda one: one.deed is deed and game == one.game)
+
+    def list_theme(self, theme: Theme, game: str = "") -> None:
+        """Show the path at the problems of *theme*, in *game* or in every game."""
+        from ombre_desktop.ui.features.training.choosing import Wish
+
+        self._open(lambda one: one.deed is Deed.CHOSEN, Wish(game=game, theme=theme))
 
     def list_mistakes(self) -> None:
         """Show the path at the positions that come back."""
@@ -124,8 +132,8 @@ class TrainingHost(Feature):
         page = self._boards.open_board(LESSONS)
         return cast("LearnPage | None", page)
 
-    def _open(self, chosen: Chosen) -> None:
-        """Read the path in a thread, and show it at the first station that is *chosen*."""
+    def _open(self, chosen: Chosen, wish: Wish | None = None) -> None:
+        """Read the path in a thread, and show it at the first station *chosen*, with problems of *wish*."""
         progress, tried, spoken = self._lessons.progress, self.problems.tried, language()
         look, last = self._look, self._choices.last_games[0].ruleset
 
@@ -134,7 +142,7 @@ class TrainingHost(Feature):
             from ombre_desktop.ui.features.training import learn_page  # noqa: F401
             from ombre_desktop.ui.features.training.path_reading import Games, read_path
 
-            return read_path(progress, tried, look, spoken, Games(last, self._played_most or last))
+            return read_path(progress, tried, look, spoken, Games(last, self._played_most or last, wish))
 
         self._reading.begin(read, partial(self._show, chosen))
 
@@ -142,6 +150,8 @@ class TrainingHost(Feature):
         if isinstance(found, OmbreError):
             self._lessons.tell_trouble(found)
         else:
+            if found.is_asked:
+                self.problems.tried.choose(found.selected.wish)
             self._boards.show_anew(LESSONS, partial(self._made, found, chosen), then=self._take_up)
 
     def _made(self, found: FoundPath, chosen: Chosen) -> Board:

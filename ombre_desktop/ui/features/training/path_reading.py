@@ -18,11 +18,11 @@ from ombre_desktop.ui.features.training.problem import Traits, parts_of
 from ombre_desktop.ui.features.training.problem_file import tags_of_problems
 from ombre_desktop.ui.features.training.selection import ListedProblem, Selection
 from ombre_desktop.ui.features.training.sizes import CUT, HEIGHT, unit_of
-from ombre_desktop.ui.features.training.theme import themes_of
 from ombre_desktop.ui.lessons.course import course, next_of
 from ombre_desktop.ui.lessons.listing import listed
 from ombre_desktop.ui.lessons.progress import Progress
 from ombre_desktop.ui.model.deck_choice import deck_for
+from ombre_desktop.ui.model.theme import themes_of
 from ombre_desktop.ui.table.deck_art import Size, device_size, picture_name, render
 from ombre_desktop.ui.table.placement import card_size
 from ombre_desktop.ui.texts.card_letters import print_of
@@ -65,18 +65,24 @@ class Gallery(Value):
 
 
 class Games(Value):
-    """The game that the person played *last*, and the one they have played *most*."""
+    """The game that the person played *last*, the one played *most*, and the *wish* that is asked for now."""
 
     last: str = ""
     most: str = ""
+    wish: Wish | None = None
 
 
 class FoundPath(Value):
-    """The path as it was read, with the pictures of its stations, and the problems *selected*."""
+    """
+    The path as it was read, with the pictures of its stations, and the problems *selected*.
+
+    If *is_asked*, they were asked for, and are the person's choice from now on.
+    """
 
     path: tuple[Chapter, ...]
     gallery: Gallery
     selected: Selection
+    is_asked: bool = False
 
 
 def read_path(
@@ -86,7 +92,7 @@ def read_path(
     Read the path with the progress on it, and paint its pictures; return the error if that fails.
 
     The chapter of the game played last comes first of all games, and problems are of the game played most
-    until the person chooses.
+    until the person chooses, or another wish is asked for.
     """
     try:
         progress.read()
@@ -96,9 +102,9 @@ def read_path(
         begun = next((one.name for one in lessons if one.is_begun), None)
         ahead = begun or next_of(places, kept.done, kept.knows)
         problems = Selection(_problems(tried.document.tried), Wish())
-        selected = problems.selecting(tried.wish or Wish(game=games.most))
+        selected = problems.selecting(games.wish or tried.wish or Wish(game=games.most))
         path = path_of(lessons, selected, ahead, games.last)
-        return FoundPath(path, gallery_of(path, look), selected)
+        return FoundPath(path, gallery_of(path, look), selected, is_asked=games.wish is not None)
     except OmbreError as error:
         return error
 

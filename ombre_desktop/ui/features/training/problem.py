@@ -17,8 +17,8 @@ from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.engine.notation.tokens import action_text, parse_action
 from ombre_desktop.ui.features.training.errors import ProblemError
-from ombre_desktop.ui.features.training.theme import Theme, themes_of
 from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.model.theme import Theme, themes_of
 from ombre_desktop.value import Value
 
 GRADES = range(1, 6)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from ombre_desktop.ui.features.training.choosing import Wish, round_of
 from ombre_desktop.ui.features.training.problem import GRADES, Traits
-from ombre_desktop.ui.features.training.theme import Theme
+from ombre_desktop.ui.model.theme import Theme
 from ombre_desktop.value import Value, replace
 
 

@@ -1,4 +1,4 @@
-"""The themes of problems: what each is about, found from the reasons that are kept with its answer."""
+"""The themes of problems and of judged choices, found from the reasons for the best answer."""
 
 from __future__ import annotations
 
@@ -20,10 +20,20 @@ class Theme(Enum):
     HOLD = "hold"
     PARTNER = "partner"
     DECIDE = "decide"
+    TRUMP = "trump"
+    SURRENDER = "surrender"
+    VOLE = "vole"
 
 
-KINDS = {"bid": Theme.BID, "throw": Theme.THROW}
-"""The themes that a kind of problem is by itself."""
+KINDS = {
+    "bid": Theme.BID,
+    "throw": Theme.THROW,
+    "exchange": Theme.THROW,
+    "trump": Theme.TRUMP,
+    "surrender": Theme.SURRENDER,
+    "claim": Theme.VOLE,
+}
+"""The themes of kinds that are about one thing: of problems, and of judged choices."""
 REASONS: dict[Theme, frozenset[str]] = {
     Theme.DRAW: frozenset(("draw_trumps", "bring_out_trumps", "long_trumps", "protect_winner")),
     Theme.SAVE: frozenset(("save_trumps", "keep_last_trump", "trump_fork", "trumps_are_gone", "withhold")),
@@ -48,11 +58,11 @@ REASONS: dict[Theme, frozenset[str]] = {
         )
     ),
 }
-"""The motives for a card (`players/motives`) that make a problem one of a theme."""
+"""The motives for a card (`players/motives`) that make a problem or a choice one of a theme."""
 
 
 def themes_of(kind: str, reasons: Collection[str]) -> frozenset[Theme]:
-    """Return the themes of a problem of this *kind* whose answer is right for these *reasons*."""
+    """Return the themes of a problem or choice of this *kind* whose best answer has these *reasons*."""
     if kind in KINDS:
         return frozenset((KINDS[kind],))
     return frozenset(theme for theme, keys in REASONS.items() if not keys.isdisjoint(reasons))
