@@ -6083,8 +6083,8 @@
         <translation>Regnet ud fra det, du må se, som om eksperter spillede. Begyndere er sværere at læse.</translation>
     </message>
     <message>
-        <source>Hatched: in the talon, or thrown away.</source>
-        <translation>Skraveret: i talonen eller kastet.</translation>
+        <source>Hatched: with nobody who plays now.</source>
+        <translation>Skraveret: hos ingen, der spiller med nu.</translation>
     </message>
     <message>
         <source>&amp;Before and after</source>

@@ -6083,8 +6083,8 @@
         <translation>Ausgerechnet aus dem, was du sehen darfst, als spielten Experten. Anfänger sind schwerer zu lesen.</translation>
     </message>
     <message>
-        <source>Hatched: in the talon, or thrown away.</source>
-        <translation>Schraffiert: im Talon oder abgelegt.</translation>
+        <source>Hatched: with nobody who plays now.</source>
+        <translation>Schraffiert: bei niemandem, der jetzt mitspielt.</translation>
     </message>
     <message>
         <source>&amp;Before and after</source>

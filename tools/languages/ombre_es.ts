@@ -6083,8 +6083,8 @@
         <translation>Calculado con lo que puedes ver, como si jugaran expertos. A los principiantes cuesta más leerlos.</translation>
     </message>
     <message>
-        <source>Hatched: in the talon, or thrown away.</source>
-        <translation>Rayado: en el talón, o descartada.</translation>
+        <source>Hatched: with nobody who plays now.</source>
+        <translation>Rayado: con nadie que juegue ahora.</translation>
     </message>
     <message>
         <source>&amp;Before and after</source>

@@ -6083,8 +6083,8 @@
         <translation>Calculé d’après ce que vous pouvez voir, comme si des experts jouaient. Les débutants se lisent moins bien.</translation>
     </message>
     <message>
-        <source>Hatched: in the talon, or thrown away.</source>
-        <translation>Hachuré&#xa0;: au talon, ou écartée.</translation>
+        <source>Hatched: with nobody who plays now.</source>
+        <translation>Hachuré&#xa0;: chez personne qui joue à présent.</translation>
     </message>
     <message>
         <source>&amp;Before and after</source>

@@ -6083,8 +6083,8 @@
         <translation>Calcolato da ciò che puoi vedere, come se giocassero esperti. I principianti si leggono meno bene.</translation>
     </message>
     <message>
-        <source>Hatched: in the talon, or thrown away.</source>
-        <translation>Tratteggio: nel tallone, o scartata.</translation>
+        <source>Hatched: with nobody who plays now.</source>
+        <translation>Tratteggio: con nessuno che giochi ora.</translation>
     </message>
     <message>
         <source>&amp;Before and after</source>

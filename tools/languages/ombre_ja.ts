@@ -6083,8 +6083,8 @@
         <translation>あなたに見えることだけから、エキスパートが打つものとして計算しています。初心者はもっと読みにくいものです。</translation>
     </message>
     <message>
-        <source>Hatched: in the talon, or thrown away.</source>
-        <translation>しまの部分：山札の残りか、捨てられたカード。</translation>
+        <source>Hatched: with nobody who plays now.</source>
+        <translation>しまの部分：いま遊んでいる人はだれも持っていません。</translation>
     </message>
     <message>
         <source>&amp;Before and after</source>

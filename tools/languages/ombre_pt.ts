@@ -6083,8 +6083,8 @@
         <translation>Calculado a partir do que pode ver, como se jogassem peritos. Os principiantes são mais difíceis de ler.</translation>
     </message>
     <message>
-        <source>Hatched: in the talon, or thrown away.</source>
-        <translation>Tracejado: no talão, ou descartada.</translation>
+        <source>Hatched: with nobody who plays now.</source>
+        <translation>Tracejado: com ninguém que jogue agora.</translation>
     </message>
     <message>
         <source>&amp;Before and after</source>

@@ -3299,6 +3299,11 @@
         <translation>Hver af dem ser først det sædvanlige kort, det, som bøgernes grundregler råder til. Så lægger de i tankerne de skjulte kort ud på en måde, der passer med alt, hvad de husker: en plads, der ikke kunne bekende en farve, har intet af den. I hvert sådant billede spiller de given til ende. De går kun fra det sædvanlige kort til et, der er klart bedre for det, der står på spil. Hvad andre har røbet, ved hvor mange kort de købte, og ved de kort, de lagde, gør nogle billeder mere sandsynlige end andre. Mod slutningen, når der er få billeder tilbage, ser eksperten dem alle igennem.</translation>
     </message>
     <message>
+        <source>&lt;i&gt;Table, Where the cards are&lt;/i&gt; tells you in figures what such pictures say of each card, from what you may see. Among experts the figures are true: of the cards said to be somewhere in 75 of 100 deals, 74 are there. Novices keep other cards, and among them a figure may be six off.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>&lt;i&gt;Bord, Hvor kortene er&lt;/i&gt; fortæller dig i tal, hvad sådanne billeder siger om hvert kort, ud fra det, du må se. Blandt eksperter passer tallene: af de kort, der siges at være et sted i 75 af 100 spil, er 74 der. Begyndere beholder andre kort, og blandt dem kan et tal være seks ved siden af.</translation>
+    </message>
+    <message>
         <source>Level, and pictures for a card</source>
         <extracomment>&lt;th&gt;</extracomment>
         <translation>Niveau og billeder til et kort</translation>

@@ -3299,6 +3299,11 @@
         <translation>Jeder von ihnen sieht zuerst die übliche Karte, die, zu der die Regeln der Bücher raten. Dann legt er die verdeckten Karten im Kopf aus, so, dass es zu allem passt, was er behalten hat: Ein Platz, der eine Farbe nicht bedienen konnte, hat keine davon. In jedem solchen Bild spielt er das Spiel zu Ende. Von der üblichen Karte weicht er nur für eine ab, die für das, was auf dem Spiel steht, deutlich besser ist. Was andere verraten haben, durch die Zahl der gezogenen Karten und durch die gespielten, macht manche Bilder wahrscheinlicher. Gegen Ende, wenn wenige Bilder bleiben, sieht der Experte jedes an.</translation>
     </message>
     <message>
+        <source>&lt;i&gt;Table, Where the cards are&lt;/i&gt; tells you in figures what such pictures say of each card, from what you may see. Among experts the figures are true: of the cards said to be somewhere in 75 of 100 deals, 74 are there. Novices keep other cards, and among them a figure may be six off.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>&lt;i&gt;Tisch, Wo die Karten sind&lt;/i&gt; sagt dir in Zahlen, was solche Bilder über jede Karte aussagen, nach dem, was du sehen darfst. Unter Experten stimmen die Zahlen: Von den Karten, die in 75 von 100 Spielen irgendwo liegen sollen, liegen 74 dort. Anfänger behalten andere Karten, und unter ihnen kann eine Zahl um sechs danebenliegen.</translation>
+    </message>
+    <message>
         <source>Level, and pictures for a card</source>
         <extracomment>&lt;th&gt;</extracomment>
         <translation>Stufe, und Bilder für eine Karte</translation>

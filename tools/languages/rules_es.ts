@@ -3299,6 +3299,11 @@
         <translation>Cada uno ve primero la carta corriente, la que aconsejan las máximas de los libros. Después imagina las cartas ocultas de alguna manera que cuadre con todo lo que recuerda: un asiento que no pudo asistir a un palo no tiene cartas de él. En cada una de esas imágenes juega la mano hasta el final. Solo deja la carta corriente por otra que sea claramente mejor para lo que está en juego. Lo que los demás han contado, con las cartas que robaron y las que jugaron, hace unas imágenes más probables que otras. Hacia el final, cuando quedan pocas, el experto las mira todas.</translation>
     </message>
     <message>
+        <source>&lt;i&gt;Table, Where the cards are&lt;/i&gt; tells you in figures what such pictures say of each card, from what you may see. Among experts the figures are true: of the cards said to be somewhere in 75 of 100 deals, 74 are there. Novices keep other cards, and among them a figure may be six off.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>&lt;i&gt;Mesa, Dónde están las cartas&lt;/i&gt; te dice en cifras lo que esas imágenes revelan de cada carta, según lo que puedes ver. Entre expertos las cifras son ciertas: de las cartas que se dicen en un sitio en 75 manos de 100, lo están 74. Los principiantes guardan otras cartas, y entre ellos una cifra puede errar en seis.</translation>
+    </message>
+    <message>
         <source>Level, and pictures for a card</source>
         <extracomment>&lt;th&gt;</extracomment>
         <translation>Nivel, e imágenes para una carta</translation>

@@ -3299,6 +3299,11 @@
         <translation>Chacune voit d’abord la carte habituelle, celle que conseillent les maximes des livres. Puis elle dispose en esprit les cartes cachées, d’une façon qui s’accorde avec tout ce qu’elle se rappelle&#xa0;: une place qui n’a pas pu fournir une couleur n’en a pas. Dans chacun de ces tableaux, elle joue la donne jusqu’au bout. Elle ne quitte la carte habituelle que pour une autre nettement meilleure au regard de l’enjeu. Ce que les autres ont dit, par le nombre de cartes prises et par les cartes jouées, rend certains tableaux plus probables. Vers la fin, quand il en reste peu, l’expert les regarde tous.</translation>
     </message>
     <message>
+        <source>&lt;i&gt;Table, Where the cards are&lt;/i&gt; tells you in figures what such pictures say of each card, from what you may see. Among experts the figures are true: of the cards said to be somewhere in 75 of 100 deals, 74 are there. Novices keep other cards, and among them a figure may be six off.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>&lt;i&gt;Table, Où sont les cartes&lt;/i&gt; vous dit en chiffres ce que de telles images apprennent de chaque carte, d’après ce que vous pouvez voir. Entre experts, les chiffres sont justes&#xa0;: des cartes dites à un endroit dans 75 donnes sur 100, 74 y sont. Les débutants gardent d’autres cartes, et entre eux un chiffre peut se tromper de six.</translation>
+    </message>
+    <message>
         <source>Level, and pictures for a card</source>
         <extracomment>&lt;th&gt;</extracomment>
         <translation>Niveau, et tableaux pour une carte</translation>

@@ -3299,6 +3299,11 @@
         <translation>Ognuno di loro considera prima la carta consueta, quella che consigliano le massime dei libri. Poi dispone in mente le carte nascoste, in un modo che va d’accordo con tutto quello che ricorda: un posto che non ha potuto rispondere a un seme non ne ha. In ognuna di queste ipotesi gioca la mano fino in fondo. Lascia la carta consueta solo per una che sia chiaramente migliore per quello che è in gioco. Ciò che gli altri hanno detto, con il numero di carte pescate e con le carte messe giù, rende alcune ipotesi più probabili di altre. Verso la fine, quando restano poche ipotesi, l’esperto le guarda tutte.</translation>
     </message>
     <message>
+        <source>&lt;i&gt;Table, Where the cards are&lt;/i&gt; tells you in figures what such pictures say of each card, from what you may see. Among experts the figures are true: of the cards said to be somewhere in 75 of 100 deals, 74 are there. Novices keep other cards, and among them a figure may be six off.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>&lt;i&gt;Tavolo, Dove sono le carte&lt;/i&gt; ti dice in cifre che cosa rivelano tali immagini di ogni carta, da ciò che puoi vedere. Tra esperti le cifre sono vere: delle carte dette in un posto in 75 mani su 100, ce ne sono 74. I principianti tengono altre carte, e tra loro una cifra può sbagliare di sei.</translation>
+    </message>
+    <message>
         <source>Level, and pictures for a card</source>
         <extracomment>&lt;th&gt;</extracomment>
         <translation>Livello, e ipotesi per una carta</translation>

@@ -3299,6 +3299,11 @@
         <translation>相手はまず、ふつうの1枚、つまり本の格言がすすめるカードを考えます。それから、覚えていることのすべてに合うように、伏せたカードを頭の中で並べてみます。フォローできなかった席には、そのスートはありません。そうした場面を一つ描くごとに、ディールを最後まで遊んでみます。ふつうの1枚をやめるのは、賭けられている額に見合うだけ、はっきりよいカードがあるときだけです。ほかの人が引いた枚数や出したカードから、もっともらしい場面とそうでない場面が出てきます。終わりに近づいて場面の数が減ると、エキスパートはその全部を調べます。</translation>
     </message>
     <message>
+        <source>&lt;i&gt;Table, Where the cards are&lt;/i&gt; tells you in figures what such pictures say of each card, from what you may see. Among experts the figures are true: of the cards said to be somewhere in 75 of 100 deals, 74 are there. Novices keep other cards, and among them a figure may be six off.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>&lt;i&gt;テーブル、カードのありか&lt;/i&gt;は、そうした想像から各カードについてわかることを、あなたに見えることだけを使って数字で示します。エキスパートどうしではこの数字は正確です。100回中75回はそこにあるとされたカードは、74回そこにあります。初心者は別のカードを残すので、数字が6ほどずれることがあります。</translation>
+    </message>
+    <message>
         <source>Level, and pictures for a card</source>
         <extracomment>&lt;th&gt;</extracomment>
         <translation>レベルと、カード1枚に描く場面</translation>

@@ -3299,6 +3299,11 @@
         <translation>Cada um deles vê primeiro a carta do costume, a que aconselham as máximas dos livros. Depois dispõe na cabeça as cartas escondidas, de algum modo que concorde com tudo o que lembra: um lugar que não pôde assistir a um naipe não o tem. Em cada um destes quadros joga a mão até ao fim. Só deixa a carta do costume por outra que seja claramente melhor para o que está em jogo. O que os outros disseram, pelo número de cartas que compraram e pelas cartas que jogaram, torna uns quadros mais prováveis do que outros. Perto do fim, quando restam poucos quadros, o perito vê-os todos.</translation>
     </message>
     <message>
+        <source>&lt;i&gt;Table, Where the cards are&lt;/i&gt; tells you in figures what such pictures say of each card, from what you may see. Among experts the figures are true: of the cards said to be somewhere in 75 of 100 deals, 74 are there. Novices keep other cards, and among them a figure may be six off.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>&lt;i&gt;Mesa, Onde estão as cartas&lt;/i&gt; diz-lhe em números o que essas imagens revelam de cada carta, a partir do que pode ver. Entre peritos os números são certos: das cartas que se dizem num lugar em 75 mãos de 100, estão lá 74. Os principiantes guardam outras cartas, e entre eles um número pode errar por seis.</translation>
+    </message>
+    <message>
         <source>Level, and pictures for a card</source>
         <extracomment>&lt;th&gt;</extracomment>
         <translation>Nível, e quadros para uma carta</translation>

@@ -26,7 +26,7 @@ failed_told = Said("Odds", "This cannot be worked out just now.")
 nothing_told = Said("Odds", "Every card that matters has been played.")
 note = Said("Odds", "Worked out from what you may see, as if experts played. Beginners are harder to read.")
 """The note on what the odds rest on."""
-hatched_told = Said("Odds", "Hatched: in the talon, or thrown away.")
+hatched_told = Said("Odds", "Hatched: with nobody who plays now.")
 """The meaning of the hatched part of a bar."""
 before_button = Said("Odds", "&Before and after")
 close_button = Said("Odds", "&Close")
