@@ -111,13 +111,12 @@ class Deepening(QObject):
                 effort = self._efforts.get(decision.move, 0) + 1
                 clerk.ask(self._review.question(decision, effort), decision, effort)
         busy = [clerk.effort for clerk in self._clerks if clerk.decision is not None]
-        self.is_ended = not busy
+        self.is_ended, self._running = not busy, bool(busy)
         if not self.is_thorough and USUAL not in busy:
             self.is_thorough = True
             self.thorough.emit()
         elif self.is_ended:
             self.thorough.emit()
-        self._running = not self.is_ended
 
     def _take(self, decision: Decision, effort: int, reply: dict[str, Any]) -> None:
         """Put the verdict in *reply* in its place, and go on."""

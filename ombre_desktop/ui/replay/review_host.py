@@ -117,6 +117,7 @@ class ReviewHost(QObject):
             self._helpers = helpers_for(self._runner, self)
         further = self._further[review] = Deepening(review, (self._runner, *self._helpers), self)
         further.thorough.connect(review.split_again)
+        further.thorough.connect(self.changed)
         keep = Keeping(review, further, deal)
         keep.found.connect(self.ended)
         further.begin()

@@ -51,6 +51,7 @@ def test_a_review_is_complete_before_it_grows_surer(unsure, qtbot):
     qtbot.waitUntil(button.isHidden, timeout=30_000)
     found = efforts(unsure)
     assert sorted(found) == found
+    assert "surer" not in unsure.panel.review.progress.text()
     assert {0, 1, 2} <= set(found)
 
 
