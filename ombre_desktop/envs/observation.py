@@ -80,6 +80,7 @@ class Observer:
         ends = accumulate(sizes.values(), initial=0)
         self.parts = {name: range(*between) for name, between in zip(sizes, pairwise(ends), strict=True)}
         self._at = {name: places.start for name, places in self.parts.items()}
+        self._latest: dict[Seat, tuple[tuple[Move, ...], array[int]]] = {}
         self._from = [[(seat - own) % seats for seat in range(seats)] for own in range(seats)]
 
     @property
@@ -92,12 +93,16 @@ class Observer:
         row, state = array("i", bytes(4 * self.size)), view.position
         planes = self._from[view.seat]
         self._write_table(row, view)
+        scores = scores_with(state.stakes.scores, state.scores)
         for seat, plane in enumerate(planes):
             self._write_seat(row, state, Seat(seat), plane)
+            if scores:
+                row[self._at["seat score"] + plane] = score_of(scores, Seat(seat))
         self._write_cards(row, state, view.seat, leaving)
         if state.playing is not None:
             self._write_play(row, state.playing, planes)
-        self._write_moves(row, state.history, planes)
+        numbers = self._numbers_of(state.history, view.seat)
+        row[self._at["moves"] : self._at["moves"] + len(numbers)] = numbers
         return row
 
     def _write_table(self, row: array[int], view: SeatView) -> None:
@@ -114,20 +119,18 @@ class Observer:
             row[self._at["contract"] + self._contracts.index(state.contract.name)] = 1
 
     def _write_seat(self, row: array[int], state: DealState, seat: Seat, plane: int) -> None:
-        role, scores = state.role(seat), scores_with(state.stakes.scores, state.scores)
-        hand, dealt = state.hands[seat], state.layout.hands[seat]
+        role, hand = state.role(seat), state.hands[seat]
         numbers = (
             *(seat == state.dealer, seat == state.to_act, seat in state.ring),
             *(role is Role.OMBRE, role is Role.ALLY, seat in state.joined),
             *(state.playing.won[seat] if state.playing else 0, len(hand), len(state.dead[seat])),
-            score_of(scores, seat) if scores else 0,
         )
         at = self._at["seat deals"] + plane
         for number in numbers:
             row[at] = number
             at += self.ruleset.seats
         self._mark(row, "card held", hand, plane)
-        self._mark(row, "card dealt", dealt, plane)
+        self._mark(row, "card dealt", state.layout.hands[seat], plane)
 
     def _write_cards(self, row: array[int], state: DealState, seat: Seat, leaving: Cards) -> None:
         at = self._at["card talon"]
@@ -155,16 +158,19 @@ class Observer:
         if playing.trick is not None:
             self._mark(row, "card lying", playing.trick.cards)
 
-    def _write_moves(self, row: array[int], moves: tuple[Move, ...], planes: list[int]) -> None:
-        """Write the numbers of each move; which cards were thrown is told by the cards."""
-        numbers: list[int] = []
-        for seat, action, _ in moves:
-            if isinstance(action, Discard):
-                numbers += (planes[seat] + 1, self.space.number(DONE) + 1, len(action.cards))
-            else:
-                numbers += (planes[seat] + 1, self.space.number(action) + 1, 0)
-        at = self._at["moves"]
-        row[at : at + len(numbers)] = array("i", numbers)
+    def _numbers_of(self, moves: tuple[Move, ...], own: Seat) -> array[int]:
+        """Return the numbers of all *moves*, those of a view before and then of the moves since."""
+        known, numbers = self._latest.get(own, ((), array("i")))
+        if known != moves[: len(known)]:
+            known, numbers = (), array("i")
+        planes = self._from[own]
+        for seat, action, _ in moves[len(known) :]:
+            thrown = len(action.cards) if isinstance(action, Discard) else 0
+            number = self.space.number(DONE if isinstance(action, Discard) else action)
+            # Which cards were thrown is told by the cards.
+            numbers = numbers + array("i", (planes[seat] + 1, number + 1, thrown))
+        self._latest[own] = (moves, numbers)
+        return numbers
 
     def _mark(self, row: array[int], part: str, cards: Cards, plane: int = 0) -> None:
         if cards and cards[0] is not HIDDEN:  # hidden cards come last
