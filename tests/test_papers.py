@@ -54,7 +54,7 @@ MADE_LATER = {
 }
 """Names of files that are not in the checkout, because the set-up or the person makes them."""
 
-OF_TOOLS = {"--cov", "--hypothesis", "--builtin", "--out", "--write", "--games"}
+OF_TOOLS = {"--cov", "--hypothesis", "--builtin", "--out", "--write", "--games", "--players"}
 """Options of pytest, of check-jsonschema, of the program that freezes ours, and of benchmarks."""
 
 NUMBERS = {40: "Forty"}
@@ -165,7 +165,7 @@ def test_commands_start_what_there_is():
     made |= {"tools.screenshots", "tools.screenshots.film"}
     assert made == modules - installed
     frozen = {"packaging/frozen/system.py", "packaging/frozen/build.py", "packaging/release.py"}
-    measured = {"benchmarks/libraries.py"}
+    measured = {"benchmarks/baselines.py", "benchmarks/libraries.py"}
     assert {"play.py", "run_tests.py", "packaging/wheels"} | frozen | measured == scripts
     assert all((ROOT / script).is_file() or can_run(script) for script in scripts)
     assert [] == [module for module in modules if not can_run(module)]
