@@ -9,6 +9,7 @@ from ombre_desktop.engine.actions import Discard
 from ombre_desktop.engine.cards import HIDDEN, Cards
 from ombre_desktop.engine.chips import score_of, scores_with
 from ombre_desktop.engine.deal import request
+from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.requests import (
     CallRequest,
     CardRequest,
@@ -80,6 +81,7 @@ class Observer:
         ends = accumulate(sizes.values(), initial=0)
         self.parts = {name: range(*between) for name, between in zip(sizes, pairwise(ends), strict=True)}
         self._at = {name: places.start for name, places in self.parts.items()}
+        self._layouts: dict[Seat, tuple[Layout, array[int]]] = {}
         self._latest: dict[Seat, tuple[tuple[Move, ...], array[int]]] = {}
         self._from = [[(seat - own) % seats for seat in range(seats)] for own in range(seats)]
 
@@ -90,7 +92,8 @@ class Observer:
 
     def of(self, view: SeatView, leaving: Cards = ()) -> array[int]:
         """Return the observation of *view*, and of the cards *leaving* in an exchange that has not ended."""
-        row, state = array("i", bytes(4 * self.size)), view.position
+        state = view.position
+        row = self._dealt(state.layout, view.seat)
         planes = self._from[view.seat]
         self._write_table(row, view)
         scores = scores_with(state.stakes.scores, state.scores)
@@ -104,6 +107,20 @@ class Observer:
         numbers = self._numbers_of(state.history, view.seat)
         row[self._at["moves"] : self._at["moves"] + len(numbers)] = numbers
         return row
+
+    def _dealt(self, layout: Layout, own: Seat) -> array[int]:
+        """Return a row that tells only the *layout* as it was seen, which is the same view after view."""
+        seen, row = self._layouts.get(own, (None, array("i")))
+        if seen is not layout:
+            row = array("i", bytes(4 * self.size))
+            for hand, plane in zip(layout.hands, self._from[own], strict=True):
+                self._mark(row, "card dealt", hand, plane)
+            at = self._at["card talon"]
+            for place, card in enumerate(layout.talon, 1):
+                if card is not HIDDEN:
+                    row[at + self._places[card]] = place
+            self._layouts[own] = (layout, row)
+        return row[:]
 
     def _write_table(self, row: array[int], view: SeatView) -> None:
         state, asked = view.position, request(view)
@@ -130,13 +147,8 @@ class Observer:
             row[at] = number
             at += self.ruleset.seats
         self._mark(row, "card held", hand, plane)
-        self._mark(row, "card dealt", state.layout.hands[seat], plane)
 
     def _write_cards(self, row: array[int], state: DealState, seat: Seat, leaving: Cards) -> None:
-        at = self._at["card talon"]
-        for place, card in enumerate(state.layout.talon, 1):
-            if card is not HIDDEN:
-                row[at + self._places[card]] = place
         self._mark(row, "card drawn", state.drawn[seat])
         self._mark(row, "card thrown", state.dead[seat])
         self._mark(row, "card leaving", leaving)
