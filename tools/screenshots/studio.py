@@ -335,7 +335,7 @@ class Studio:
             "print_deck": partial(self.app.do, Command.PRINT_DECK),
         }
         opens[name]()
-        while not self.app.boards.names:  # the path of lessons is read first
+        while not self.window.findChildren(QDialog):  # the path of lessons is read first
             _breathe(20)
         return self._opened()
 
