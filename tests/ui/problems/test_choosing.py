@@ -142,6 +142,19 @@ def test_problems_are_chosen_by_keys_set_and_remembered(person):
     assert kept.seed > 0
 
 
+def test_the_choices_have_a_row_of_the_page_to_themselves(person):
+    """Other short chapters stand side by side, where the page is broad enough."""
+    page, row = opened(person.app)
+    page.path.resize(900, 500)
+    page.path.lay_out()
+
+    tops = [one.y() for one in page.path.chapters]
+    own = next(one for one in page.path.chapters if one.row is row)
+    assert 1 == tops.count(own.y())
+    assert len(set(tops)) < len(tops)
+    assert row.geometry().bottom() <= own.stations[0].y()
+
+
 def test_a_choice_that_was_kept_is_shown_again(person):
     """A theme that a later version had is none."""
     kept = TriedDocument(game="zanga", theme="of later days", grade=3)

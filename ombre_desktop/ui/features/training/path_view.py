@@ -216,11 +216,11 @@ class PathView(QScrollArea):
 
 
 def _rows(chapters: Sequence[ChapterView], columns: int) -> Iterator[tuple[ChapterView, ...]]:
-    """Yield the *chapters* in rows: two short ones stand side by side."""
+    """Yield the *chapters* in rows: two short ones stand side by side, unless one has choices."""
     left = list(chapters)
     while left:
         row = left[:2]
-        if any(2 * len(one.stations) > columns for one in row):
+        if any(one.row is not None or 2 * len(one.stations) > columns for one in row):
             row = left[:1]
         yield tuple(row)
         del left[: len(row)]
