@@ -105,8 +105,8 @@ def test_the_usual_throw_is_weighed_at_once(board, players):
     assert all("give or take" in row.accessibleName() for row in board.rows)
 
 
-def test_a_card_that_is_clicked_is_thrown_and_that_throw_comes_first(board, players, qtbot):
-    """Its rounds are caught up before any other question."""
+def test_a_card_that_is_clicked_is_thrown_and_that_throw_comes_first(table, board, players, qtbot):
+    """Its rounds are caught up before any other question, and a screen reader is told."""
     players.questions.clear()
     players.allowed = 2
 
@@ -118,6 +118,7 @@ def test_a_card_that_is_clicked_is_thrown_and_that_throw_comes_first(board, play
     assert {"HK H3", "HK"} >= {one for asked in throws_asked(players) for one in asked}
     qtbot.waitUntil(lambda: "chips" in board.worth.text())
     assert board.draw.isVisible()
+    assert board.worth.text() in table.desk.announcer.last
 
 
 def test_a_card_can_be_dragged_from_row_to_row(board):

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import ClassVar
+
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from test_review_window import QUICK, Reviewers, opened
 from wording import said
 
+from ombre_desktop.engine import Seat
 from ombre_desktop.players.judging import judge
+from ombre_desktop.players.judging.result_split import Split
 from ombre_desktop.ui.replay import deepening
 from ombre_desktop.ui.replay.deepening import Deepening, helpers_for
+from ombre_desktop.ui.replay.kept_review import Keeping
+from ombre_desktop.ui.replay.programme import Place
 
 
 class Unsure(Reviewers):
@@ -81,6 +88,34 @@ def test_the_surer_verdict_takes_the_place_of_the_first(unsure, qtbot):
 
     assert {9.0} == {one.error for one in first.values()} - {0.0}
     assert all(review.verdicts[move].worlds >= one.worlds for move, one in first.items())
+
+
+class Growing(QObject):
+    """A stand-in for a review, and for the judging that makes it surer."""
+
+    changed, thorough = Signal(), Signal()
+    verdicts: ClassVar[dict[int, object]] = {}
+    splits: tuple[object, ...] = ()
+
+
+def test_a_review_in_few_worlds_is_not_kept(qapp):
+    """It would take the place of a better one; each result after every choice was judged as usual is kept."""
+    growing, kept = Growing(), []
+    own = SimpleNamespace(place=Place("a", 1, "record"))
+    keeping = Keeping(growing, growing, SimpleNamespace(own=own, kinds=("human", "textbook")))
+    keeping.found.connect(kept.append)
+
+    growing.splits = (Split(Seat(0), 1.0, 0.0, 0.0, 0.0, 1.0),)
+    growing.changed.emit()
+    assert [] == kept
+    for decisions in (-1.0, -2.0):
+        growing.thorough.emit()
+        growing.changed.emit()
+        growing.splits = (Split(Seat(0), 1.0, decisions, 0.0, 0.0, 1.0),)
+        growing.changed.emit()
+        growing.changed.emit()
+
+    assert [-1.0, -2.0] == [one.parts.decisions for one in kept]
 
 
 def test_a_process_that_dies_leaves_the_rest_to_the_others(unsure, qtbot):

@@ -50,7 +50,7 @@ class ThrowsHost(Feature):
 
     def _made(self, question: Question) -> Board:
         thrown = self._desk.hand.staging.thrown if self._is_own else ()
-        return ThrowBoard(
+        board = ThrowBoard(
             question,
             self._weighing,
             self._pictures,
@@ -59,6 +59,8 @@ class ThrowsHost(Feature):
             done=self._throw if self._is_own else None,
             parent=self._boards.window,
         )
+        board.told.connect(self._desk.announce)
+        return board
 
     def _throw(self, throw: Discard) -> None:
         """Answer the table's question, as its panel would."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import zip_longest
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from ombre_desktop.engine import Cards, Discard, ExchangeRequest, SeatView, refusal
@@ -40,7 +41,12 @@ class ThrowBoard(Board):
     The hand of one exchange in two rows, the figures of the throw below it, and the best throws.
 
     *done* throws the cards at the table; None where nothing can be thrown any more.
+
+    Signals:
+        told: the words for the throw on the board, for a screen reader, once each throw is weighed.
     """
+
+    told = Signal(str)
 
     def __init__(
         self,
@@ -58,6 +64,7 @@ class ThrowBoard(Board):
         self._view, self._asked = question
         self._weighing, self._done = weighing, done
         self._unit = unit_of(self._view.position.ruleset)
+        self._heard: Discard | None = None
         self.set_title(words.title())
         self.cards = ThrowCards(question, pictures, appearance, self._deck)
         self.worth, self.beside, self.draw = (wrapped("", Part.NAME) for _ in range(3))
@@ -142,9 +149,11 @@ class ThrowBoard(Board):
             draw = words.no_trumps_told() if none else words.draw_told(*known.draws[throw])
         for label, told in ((self.worth, worth), (self.beside, beside), (self.draw, draw)):
             self._put(label, told)
-        self.cards.setAccessibleDescription(
-            sentences([*filter(None, (worth, beside, draw)), words.keys_told()])
-        )
+        told = sentences([*filter(None, (worth, beside, draw))])
+        self.cards.setAccessibleDescription(sentences([told, words.keys_told()]))
+        if found is not None and throw != self._heard:
+            self._heard = throw
+            self.told.emit(told)
 
     def _beside(self, here: Weighed) -> str:
         """Return what the throw on the board gives up beside the best."""
