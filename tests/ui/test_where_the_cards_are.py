@@ -11,7 +11,8 @@ from opponents import QuickPlayers
 from PySide6.QtCore import Qt, QTimer
 from wording import said
 
-from ombre_desktop.engine import Seat, steps_of, view
+from ombre_desktop.engine import Seat, SeatView, steps_of, view
+from ombre_desktop.engine.notation import format_view, record_of
 from ombre_desktop.players.expert import whereabouts
 from ombre_desktop.players.odds import Finding, Trait
 from ombre_desktop.players.process import answer
@@ -21,6 +22,7 @@ from ombre_desktop.ui.features.odds.acts import acts_of
 from ombre_desktop.ui.features.odds.host import ODDS
 from ombre_desktop.ui.features.odds.odds_board import OddsBoard
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.replay.programme import Programme, RecordedDeal, itself
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.texts import odds as words
 from ombre_desktop.ui.texts.company import Company
@@ -229,3 +231,34 @@ def test_a_click_on_the_cloth_asks_nothing(trick):
     desk.click(desk.scene.brush.layout.window.topLeft())
 
     assert not trick.boards.is_wanted(ODDS)
+
+
+def test_a_replay_with_open_hands_tells_only_what_the_seat_saw(seated, players, qtbot):
+    """The board goes along with the replay, and its odds are those of the closed table."""
+    deal = playing("renegado", trump="S", hands=HANDS, dealer=3).play("1 D4 D5 C5")
+    app = seated(None, runner=players)
+    record = record_of(deal.state)
+    app.replay(lambda: Programme("", (RecordedDeal(itself(record), ""),)))
+    qtbot.waitUntil(lambda: app.replays.is_on and app.desk.situation.sitting is not None)
+
+    app.do(Command.WHEREABOUTS)
+    app.boards.finish()
+    board = board_of(app, qtbot)
+    assert 1 == board.acts.sheet.rowCount()
+    for _ in range(len(deal.state.history)):
+        app.desk.source.current.forward()
+    qtbot.waitUntil(lambda: board.acts.sheet.rowCount() > len(deal.state.history))
+    qtbot.waitUntil(lambda: players.questions[-1]["moves"] == len(deal.state.history))
+
+    app.replays.current.replay.sit(Seat(1))
+    qtbot.waitUntil(lambda: not app.boards.is_wanted(ODDS))
+
+    moves = len(deal.state.history)
+    open_view, closed = SeatView(Seat(0), deal.state), deal.seen_by(1)
+    asked = {"id": 1, "kind": "odds", "told": True}
+    told = [
+        answer(json.dumps({**asked, "view": format_view(each), "moves": len(each.position.history)}))
+        for each in (open_view, closed)
+    ]
+    assert moves == len(closed.position.history)
+    assert told[0] == told[1]

@@ -15,6 +15,7 @@ from ombre_desktop.ui.features.odds.odds_board import TOLD, Guests, OddsBoard
 from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.present import present
+from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.contract_rows import company_at
 from ombre_desktop.ui.replay.pictures import Pictures
@@ -46,13 +47,14 @@ class OddsHost(Feature):
 
     def show(self, spot: ActSpot | None = None) -> None:
         """Show the board for the deal on the table, at the act seen at *spot*, by default the last."""
-        now = self._program.situation
+        now = self._desk.situation
         if now.view is not None and now.sitting is not None:
             self._view, self._wanted = None, spot
             self._boards.show_anew(ODDS, self._made, then=lambda _: self._follow_table())
 
-    def follow(self, now: Situation) -> None:
-        """Take the board away when the deal has left the table."""
+    def follow(self, _: Situation) -> None:
+        """Take the board away when the deal has left the table; in a replay that is the deal it shows."""
+        now = self._desk.situation
         if now.view is None or now.sitting is None:
             self._boards.drop(ODDS)
         elif self._player.is_idle:
@@ -68,18 +70,20 @@ class OddsHost(Feature):
         return board if isinstance(board, OddsBoard) else None
 
     def _made(self) -> Board:
-        sitting = present(self._program.situation.sitting, "sitting")
-        guests = Guests(company_at(sitting), sitting.company.portraits)
+        sitting = present(self._desk.situation.sitting, "sitting")
         board = OddsBoard(
-            self._boards.appearance, guests, self._pictures, self._desk.deck, self._boards.window
+            self._boards.appearance, _guests(sitting), self._pictures, self._desk.deck, self._boards.window
         )
         board.chosen.connect(self._ask)
         return board
 
     def _follow_table(self) -> None:
         """Show the acts that the table has shown, if there are other ones."""
-        board, now = self._board, self._program.situation
+        board, now = self._board, self._desk.situation
         if board is None or now.view is None or now.sitting is None or now.view is self._view:
+            return
+        if board.guests != _guests(now.sitting):
+            self._boards.drop(ODDS)  # other people sit at the table, or in other chairs
             return
         self._view = now.view
         self._steps = steps_of(now.view.position)
@@ -135,6 +139,10 @@ class OddsHost(Feature):
     def _rest(self) -> None:
         if not self._boards.is_wanted(ODDS):
             self._inquiry.rest()
+
+
+def _guests(sitting: Sitting) -> Guests:
+    return Guests(company_at(sitting), sitting.company.portraits)
 
 
 FEATURE = OddsHost
