@@ -1,0 +1,1 @@
+"""The feature that asks seven people about one decision."""
