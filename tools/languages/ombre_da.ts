@@ -6152,6 +6152,49 @@
     </message>
 </context>
 <context>
+    <name>Opinions</name>
+    <message>
+        <source>What would they do?</source>
+        <translation>Hvad ville de gøre?</translation>
+    </message>
+    <message>
+        <source>Each as they usually play, by what this seat could see.</source>
+        <translation>Hver især, som de plejer at spille, ud fra hvad denne plads kunne se.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Hvem</translation>
+    </message>
+    <message>
+        <source>Would</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Hvorfor</translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation>tænker…</translation>
+    </message>
+    <message>
+        <source>does not say</source>
+        <translation>siger intet</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>All would do the same: {action}.</source>
+        <translation>Alle ville gøre det samme: {action}.</translation>
+    </message>
+    <message>
+        <source>{number} of {all} would do this: {action}.</source>
+        <translation>{number} af {all} ville gøre dette: {action}.</translation>
+    </message>
+</context>
+<context>
     <name>OpponentPlace</name>
     <message>
         <source>Opponent</source>

@@ -6152,6 +6152,49 @@
     </message>
 </context>
 <context>
+    <name>Opinions</name>
+    <message>
+        <source>What would they do?</source>
+        <translation>Was täten die anderen?</translation>
+    </message>
+    <message>
+        <source>Each as they usually play, by what this seat could see.</source>
+        <translation>Jeder, wie er gewöhnlich spielt, nach dem, was dieser Platz sehen konnte.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Would</source>
+        <translation>Täte</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation>überlegt …</translation>
+    </message>
+    <message>
+        <source>does not say</source>
+        <translation>sagt nichts</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>All would do the same: {action}.</source>
+        <translation>Alle täten dasselbe: {action}.</translation>
+    </message>
+    <message>
+        <source>{number} of {all} would do this: {action}.</source>
+        <translation>{number} von {all} täten dies: {action}.</translation>
+    </message>
+</context>
+<context>
     <name>OpponentPlace</name>
     <message>
         <source>Opponent</source>

@@ -6152,6 +6152,49 @@
     </message>
 </context>
 <context>
+    <name>Opinions</name>
+    <message>
+        <source>What would they do?</source>
+        <translation>¿Qué harían los demás?</translation>
+    </message>
+    <message>
+        <source>Each as they usually play, by what this seat could see.</source>
+        <translation>Cada cual según suele jugar, con lo que se veía desde este puesto.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Would</source>
+        <translation>Haría</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation>piensa…</translation>
+    </message>
+    <message>
+        <source>does not say</source>
+        <translation>no lo dice</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>All would do the same: {action}.</source>
+        <translation>Todos harían lo mismo: {action}.</translation>
+    </message>
+    <message>
+        <source>{number} of {all} would do this: {action}.</source>
+        <translation>{number} de {all} harían esto: {action}.</translation>
+    </message>
+</context>
+<context>
     <name>OpponentPlace</name>
     <message>
         <source>Opponent</source>

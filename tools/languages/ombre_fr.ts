@@ -6152,6 +6152,49 @@
     </message>
 </context>
 <context>
+    <name>Opinions</name>
+    <message>
+        <source>What would they do?</source>
+        <translation>Que feraient-ils&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Each as they usually play, by what this seat could see.</source>
+        <translation>Chacun comme il joue d’ordinaire, d’après ce qu’on voyait de cette place.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Would</source>
+        <translation>Ferait</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation>réfléchit…</translation>
+    </message>
+    <message>
+        <source>does not say</source>
+        <translation>ne dit rien</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>All would do the same: {action}.</source>
+        <translation>Tous feraient de même&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>{number} of {all} would do this: {action}.</source>
+        <translation>{number} sur {all} feraient ceci&#xa0;: {action}.</translation>
+    </message>
+</context>
+<context>
     <name>OpponentPlace</name>
     <message>
         <source>Opponent</source>

@@ -6152,6 +6152,49 @@
     </message>
 </context>
 <context>
+    <name>Opinions</name>
+    <message>
+        <source>What would they do?</source>
+        <translation>ほかの人ならどうする？</translation>
+    </message>
+    <message>
+        <source>Each as they usually play, by what this seat could see.</source>
+        <translation>それぞれの普段の打ち方で、この席から見えることだけをもとにしています。</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Would</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>does not say</source>
+        <translation>答えなし</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>All would do the same: {action}.</source>
+        <translation>全員が同じ選択です：{action}。</translation>
+    </message>
+    <message>
+        <source>{number} of {all} would do this: {action}.</source>
+        <translation>{all}人中{number}人の選択：{action}。</translation>
+    </message>
+</context>
+<context>
     <name>OpponentPlace</name>
     <message>
         <source>Opponent</source>

@@ -6152,6 +6152,49 @@
     </message>
 </context>
 <context>
+    <name>Opinions</name>
+    <message>
+        <source>What would they do?</source>
+        <translation>Que fariam os outros?</translation>
+    </message>
+    <message>
+        <source>Each as they usually play, by what this seat could see.</source>
+        <translation>Cada um como costuma jogar, com o que se via deste lugar.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quem</translation>
+    </message>
+    <message>
+        <source>Would</source>
+        <translation>Faria</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Porquê</translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation>pensa…</translation>
+    </message>
+    <message>
+        <source>does not say</source>
+        <translation>não diz</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>All would do the same: {action}.</source>
+        <translation>Todos fariam o mesmo: {action}.</translation>
+    </message>
+    <message>
+        <source>{number} of {all} would do this: {action}.</source>
+        <translation>{number} de {all} fariam isto: {action}.</translation>
+    </message>
+</context>
+<context>
     <name>OpponentPlace</name>
     <message>
         <source>Opponent</source>

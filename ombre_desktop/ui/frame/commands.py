@@ -187,6 +187,7 @@ class Command(Enum):
     CUT = Group.NONE, "fairness:let_cut"
     FIRST_BIDS = Group.NONE, "first_bids:show"
     WEIGH = Group.NONE, "throws:show"
+    ASK_AROUND = Group.NONE, "opinions:show"
 
     def __init__(
         self, group: Group, does: str, when: Callable[[Situation], bool] = _always, *arguments: object

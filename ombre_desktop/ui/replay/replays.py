@@ -42,6 +42,7 @@ class Replays(QObject):
         moved: the table shows another moment.
         decides: a decision is taken again; carries the `SecondTry`.
         weighs: the throws of an exchange shall be weighed; carries its view and request, or None.
+        asks: others shall say how they would decide; carries view and request, the choice, and whose it was.
         closed: the person wants the table back; carries the sitting that waited, or None.
         reviewed: a deal of the history was reviewed, here or by the coach; carries the `Review` to be kept.
     """
@@ -49,6 +50,7 @@ class Replays(QObject):
     moved = Signal()
     decides = Signal(object)
     weighs = Signal(object)
+    asks = Signal(object, object, str)
     closed = Signal(object)
     reviewed = Signal(object)
 
@@ -117,6 +119,7 @@ class Replays(QObject):
         replay.moved.connect(self.moved)
         replay.decides.connect(self.decides)
         replay.review.weighs.connect(self.weighs)
+        replay.review.asks.connect(self.asks)
         replay.review.ended.connect(self.reviewed)
         replay.begin(waiting)
 

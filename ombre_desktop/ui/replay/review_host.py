@@ -29,6 +29,7 @@ from ombre_desktop.ui.replay.review_page import (
     FIGURES,
     MARKS,
     OPEN,
+    OTHERS,
     THROWS,
     columns_heard,
     page_at,
@@ -56,6 +57,7 @@ class ReviewHost(QObject):
         told: a sentence for a screen reader.
         again: the person wants to decide again, at this move and in this seat.
         weighs: the throws of an exchange shall be weighed; carries its view and request, or None.
+        asks: others shall say how they would decide; carries view and request, the choice, and whose it was.
         added: another deal can be shown: the record and its title.
         ended: the review of a deal of the history has ended; carries the `Review` to be kept.
     """
@@ -64,6 +66,7 @@ class ReviewHost(QObject):
     told = Signal(str)
     again = Signal(int, int)
     weighs = Signal(object)
+    asks = Signal(object, object, str)
     added = Signal(object)
     ended = Signal(object)
 
@@ -198,6 +201,9 @@ class ReviewHost(QObject):
                 self.again.emit(number, review.record.state.history[number].seat)
             case scheme if scheme == THROWS:
                 self.weighs.emit(question_before(review.record, number))
+            case scheme if scheme == OTHERS:
+                made, names = review.record.state.history[number], self._reader(Deck.SPANISH).names
+                self.asks.emit(question_before(review.record, number), made.action, names[made.seat])
             case scheme if scheme == OPEN and review.openly_played is not None:
                 self._offer(review.openly_played, words.open_heading())
             case scheme if scheme == EXPERT:

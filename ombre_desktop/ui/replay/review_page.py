@@ -20,6 +20,7 @@ from ombre_desktop.ui.texts import review as words
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.hints import action_label, label_beside, wins_told
 from ombre_desktop.ui.texts.listing import all_of, sentences
+from ombre_desktop.ui.texts.opinions import title as others_label
 from ombre_desktop.ui.texts.outside import rich
 from ombre_desktop.ui.texts.people import shown_name
 from ombre_desktop.ui.texts.results import result_told
@@ -27,7 +28,7 @@ from ombre_desktop.ui.texts.signs import marks_label, sign_told
 from ombre_desktop.ui.texts.throws import review_label as throws_label
 from ombre_desktop.ui.texts.unit import Unit, unit_of
 
-AGAIN, OPEN, EXPERT, THROWS = "again", "open", "expert", "throws"
+AGAIN, OPEN, EXPERT, THROWS, OTHERS = "again", "open", "expert", "throws", "others"
 """The links of the page, each followed by a colon and a number."""
 FIGURES, EVERYBODY, MARKS = "figures", "everybody", "marks"
 """The links that open a detail of the page."""
@@ -90,6 +91,7 @@ def _decision(review: DealReview, move: int, reader: Reader) -> Iterator[str]:
     yield from _figures(review, verdict, reader)
     if isinstance(verdict.chosen, Discard):
         yield _link(THROWS, move, throws_label())
+    yield _link(OTHERS, move, others_label())
     if verdict.grade.is_costly:
         yield _link(AGAIN, move, words.again_label())
 

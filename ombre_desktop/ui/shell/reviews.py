@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ombre_desktop.engine import ExchangeRequest, Request, SeatView
@@ -31,6 +32,7 @@ class Reviews:
         coach.again_wanted.connect(self.try_again)
         coach.reviewed.connect(replays.reviewed)
         replays.weighs.connect(self._weigh)
+        replays.asks.connect(partial(program.do, Command.ASK_AROUND))
         desk.wishes.throws_wanted.connect(self._weigh)
         self._desk = desk
 

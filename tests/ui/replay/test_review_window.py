@@ -44,6 +44,7 @@ from ombre_desktop.ui.replay.review_board import LOW
 from ombre_desktop.ui.session.asking import NoReply
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.texts import opinions
 from ombre_desktop.ui.texts import review as words
 from ombre_desktop.ui.texts.motives import reason_told
 from ombre_desktop.ui.texts.signs import meaning_of
@@ -584,3 +585,19 @@ def test_the_command_stops_a_review_and_continues_it(seated, qtbot):
     assert shown.review.current.is_running
     app.do(Command.REVIEW)
     assert not shown.review.current.is_running
+
+
+def test_others_are_asked_about_any_decision(host, qtbot):
+    """The question goes out with the view of the seat that decided, and nothing else."""
+    heard = []
+    host.review.asks.connect(lambda *told: heard.append(told))
+    verdict = costly(host)
+
+    follow(host, f"others:{verdict.move}")
+
+    ((seen, asked), chosen, name) = heard[0]
+    assert verdict.seat == seen.seat == asked.seat
+    assert host.replay.deal.record.state.history[verdict.move].action == chosen
+    assert isinstance(name, str)
+    host.replay.go(verdict.move + 1)
+    assert opinions.title() in text(host)
