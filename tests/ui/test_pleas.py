@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dialect import playing
+from person import KeyUser
 from points import sitting_at
 from wording import said
 
@@ -37,3 +38,17 @@ def test_only_a_deal_that_was_given_up_ends_with_it():
     over = LOST.does("2 surrender  3 accept  1 accept")
 
     assert [True, False] == [bool(last_plea(sitting_at(deal), Deck.FRENCH)) for deal in (over, LOST)]
+
+
+def test_the_person_who_is_asked_hears_why(seated, qtbot):
+    """Before the question, and in the log, also when the log is told again."""
+    app = seated(deal=LOST.does("2 surrender  3 accept"))
+    KeyUser(app, qtbot).wait_for_turn()
+    dock, why = app.desk.dock, plea_told(LOST.seen_by(1), app.desk.situation.deck, PERSON)
+    told = dock.standing.log.lines
+
+    app.resume(app.controller.sitting)
+
+    assert dock.panel.words.startswith(why)
+    assert any(line.endswith(why) for line in told)
+    assert told == dock.standing.log.lines
