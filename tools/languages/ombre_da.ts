@@ -430,6 +430,133 @@
     </message>
 </context>
 <context>
+    <name>ByHand</name>
+    <message>
+        <source>These are more hands than this game has.</source>
+        <translation>Det er flere hænder, end spillet har.</translation>
+    </message>
+    <message>
+        <source>A deal by hand</source>
+        <translation>En giv kort for kort</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spil</translation>
+    </message>
+    <message>
+        <source>Deale&amp;r</source>
+        <translation>&amp;Giver</translation>
+    </message>
+    <message>
+        <source>&amp;Type or paste</source>
+        <translation>&amp;Skriv eller indsæt</translation>
+    </message>
+    <message>
+        <source>Deal the rest at ra&amp;ndom</source>
+        <translation>Giv resten på &amp;må og få</translation>
+    </message>
+    <message>
+        <source>Take &amp;all back</source>
+        <translation>Tag &amp;alle tilbage</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Fortryd</translation>
+    </message>
+    <message>
+        <source>Copy its &amp;code</source>
+        <translation>Kopiér &amp;koden</translation>
+    </message>
+    <message>
+        <source>Canc&amp;el</source>
+        <translation>Annull&amp;er</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>S&amp;pil det</translation>
+    </message>
+    <message>
+        <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
+        <translation>Klik på et kort: det går til den oplyste række. Eller træk det derhen, hvor det lå.</translation>
+    </message>
+    <message>
+        <source>Arrows go from card to card, Delete takes one back.</source>
+        <translation>Pilene går fra kort til kort, Delete tager et tilbage.</translation>
+    </message>
+    <message>
+        <source>1 gives it to you, 2 to the next, 0 to the talon.</source>
+        <translation>1 giver dig det, 2 den næste, 0 talonen.</translation>
+    </message>
+    <message>
+        <source>The deal is whole.</source>
+        <translation>Given er hel.</translation>
+    </message>
+    <message>
+        <source>Cards still to be laid</source>
+        <translation>Kort, der mangler at blive lagt</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Kortene</translation>
+    </message>
+    <message>
+        <source>{letter} {suit}</source>
+        <translation>{letter} {suit}</translation>
+    </message>
+    <message>
+        <source>Your hand, others after a slash: {suits}. Or a code, or a record.</source>
+        <translation>Din hånd, andre efter en skråstreg: {suits}. Eller en kode, eller en optegnelse.</translation>
+    </message>
+    <message>
+        <source>{number}  {name}</source>
+        <translation>{number}  {name}</translation>
+    </message>
+    <message>
+        <source>{held} of {wanted}, top first</source>
+        <translation>{held} af {wanted}, øverste først</translation>
+    </message>
+    <message>
+        <source>{held} of {wanted}</source>
+        <translation>{held} af {wanted}</translation>
+    </message>
+    <message>
+        <source>{name}: {held} of {wanted}</source>
+        <translation>{name}: {held} af {wanted}</translation>
+    </message>
+    <message>
+        <source>{card:The}: {row}</source>
+        <translation>{card:Name}: {row}</translation>
+    </message>
+    <message>
+        <source>{rows}.</source>
+        <translation>{rows}.</translation>
+    </message>
+    <message>
+        <source>The talon has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>Talonen har {held:one # kort|other # kort}; {over:one # er|other # er} for meget.</translation>
+    </message>
+    <message>
+        <source>You have {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>Du har {held:one # kort|other # kort}; {over:one # er|other # er} for meget.</translation>
+    </message>
+    <message>
+        <source>{name} has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>{name} har {held:one # kort|other # kort}; {over:one # er|other # er} for meget.</translation>
+    </message>
+    <message>
+        <source>The code has been copied: {code}</source>
+        <translation>Koden er kopieret: {code}</translation>
+    </message>
+    <message>
+        <source>{cards:one # card is|other # cards are} still to be laid.</source>
+        <translation>{cards:one # kort mangler|other # kort mangler} at blive lagt.</translation>
+    </message>
+</context>
+<context>
     <name>Calls</name>
     <message>
         <source>You name the trump, then throw cards and draw as many.</source>
@@ -5777,6 +5904,10 @@
     <message>
         <source>&amp;Deal by code or number…</source>
         <translation>Giv ud fra kod&amp;e eller nummer…</translation>
+    </message>
+    <message>
+        <source>A deal by ha&amp;nd…</source>
+        <translation>En giv k&amp;ort for kort…</translation>
     </message>
     <message>
         <source>Copy this deal&apos;s &amp;code</source>

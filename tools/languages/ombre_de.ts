@@ -430,6 +430,133 @@
     </message>
 </context>
 <context>
+    <name>ByHand</name>
+    <message>
+        <source>These are more hands than this game has.</source>
+        <translation>Das sind mehr Hände, als dieses Spiel hat.</translation>
+    </message>
+    <message>
+        <source>A deal by hand</source>
+        <translation>Ein Spiel von Hand</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>Deale&amp;r</source>
+        <translation>Gebe&amp;r</translation>
+    </message>
+    <message>
+        <source>&amp;Type or paste</source>
+        <translation>&amp;Tippen oder einfügen</translation>
+    </message>
+    <message>
+        <source>Deal the rest at ra&amp;ndom</source>
+        <translation>Den Rest zu&amp;fällig geben</translation>
+    </message>
+    <message>
+        <source>Take &amp;all back</source>
+        <translation>&amp;Alle zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Copy its &amp;code</source>
+        <translation>&amp;Code kopieren</translation>
+    </message>
+    <message>
+        <source>Canc&amp;el</source>
+        <translation>Abbr&amp;echen</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
+        <translation>Klick auf eine Karte: Sie kommt in die helle Reihe. Oder zieh sie dorthin, wo sie lag.</translation>
+    </message>
+    <message>
+        <source>Arrows go from card to card, Delete takes one back.</source>
+        <translation>Die Pfeile gehen von Karte zu Karte, Entf nimmt eine zurück.</translation>
+    </message>
+    <message>
+        <source>1 gives it to you, 2 to the next, 0 to the talon.</source>
+        <translation>1 gibt sie dir, 2 dem Nächsten, 0 dem Talon.</translation>
+    </message>
+    <message>
+        <source>The deal is whole.</source>
+        <translation>Das Spiel ist vollständig.</translation>
+    </message>
+    <message>
+        <source>Cards still to be laid</source>
+        <translation>Noch zu legende Karten</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>{letter} {suit}</source>
+        <translation>{letter} {suit}</translation>
+    </message>
+    <message>
+        <source>Your hand, others after a slash: {suits}. Or a code, or a record.</source>
+        <translation>Deine Hand, weitere nach einem Schrägstrich: {suits}. Oder ein Code, oder eine Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>{number}  {name}</source>
+        <translation>{number}  {name}</translation>
+    </message>
+    <message>
+        <source>{held} of {wanted}, top first</source>
+        <translation>{held} von {wanted}, von oben</translation>
+    </message>
+    <message>
+        <source>{held} of {wanted}</source>
+        <translation>{held} von {wanted}</translation>
+    </message>
+    <message>
+        <source>{name}: {held} of {wanted}</source>
+        <translation>{name}: {held} von {wanted}</translation>
+    </message>
+    <message>
+        <source>{card:The}: {row}</source>
+        <translation>{card:Der}: {row}</translation>
+    </message>
+    <message>
+        <source>{rows}.</source>
+        <translation>{rows}.</translation>
+    </message>
+    <message>
+        <source>The talon has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>Der Talon hat {held:one # Karte|other # Karten}; {over:one # ist|other # sind} zu viel.</translation>
+    </message>
+    <message>
+        <source>You have {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>Du hast {held:one # Karte|other # Karten}; {over:one # ist|other # sind} zu viel.</translation>
+    </message>
+    <message>
+        <source>{name} has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>{name} hat {held:one # Karte|other # Karten}; {over:one # ist|other # sind} zu viel.</translation>
+    </message>
+    <message>
+        <source>The code has been copied: {code}</source>
+        <translation>Der Code ist kopiert: {code}</translation>
+    </message>
+    <message>
+        <source>{cards:one # card is|other # cards are} still to be laid.</source>
+        <translation>{cards:one # Karte ist|other # Karten sind} noch zu legen.</translation>
+    </message>
+</context>
+<context>
     <name>Calls</name>
     <message>
         <source>You name the trump, then throw cards and draw as many.</source>
@@ -5777,6 +5904,10 @@
     <message>
         <source>&amp;Deal by code or number…</source>
         <translation>Spiel nach &amp;Code oder Nummer…</translation>
+    </message>
+    <message>
+        <source>A deal by ha&amp;nd…</source>
+        <translation>Ein Spiel von Ha&amp;nd…</translation>
     </message>
     <message>
         <source>Copy this deal&apos;s &amp;code</source>

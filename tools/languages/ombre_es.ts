@@ -430,6 +430,133 @@
     </message>
 </context>
 <context>
+    <name>ByHand</name>
+    <message>
+        <source>These are more hands than this game has.</source>
+        <translation>Son más manos de las que tiene este juego.</translation>
+    </message>
+    <message>
+        <source>A deal by hand</source>
+        <translation>Una mano carta a carta</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>Deale&amp;r</source>
+        <translation>&amp;Da las cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Type or paste</source>
+        <translation>&amp;Escribe o pega</translation>
+    </message>
+    <message>
+        <source>Deal the rest at ra&amp;ndom</source>
+        <translation>Repartir el resto al a&amp;zar</translation>
+    </message>
+    <message>
+        <source>Take &amp;all back</source>
+        <translation>Quitar &amp;todas</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Copy its &amp;code</source>
+        <translation>Copiar su &amp;código</translation>
+    </message>
+    <message>
+        <source>Canc&amp;el</source>
+        <translation>Canc&amp;elar</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Jugarla</translation>
+    </message>
+    <message>
+        <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
+        <translation>Haz clic en una carta: va a la fila iluminada. O arrástrala adonde estaba.</translation>
+    </message>
+    <message>
+        <source>Arrows go from card to card, Delete takes one back.</source>
+        <translation>Las flechas van de carta en carta, Supr la devuelve.</translation>
+    </message>
+    <message>
+        <source>1 gives it to you, 2 to the next, 0 to the talon.</source>
+        <translation>1 te la da a ti, 2 al siguiente, 0 a la baceta.</translation>
+    </message>
+    <message>
+        <source>The deal is whole.</source>
+        <translation>La mano está completa.</translation>
+    </message>
+    <message>
+        <source>Cards still to be laid</source>
+        <translation>Cartas por colocar</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Baceta</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Las cartas</translation>
+    </message>
+    <message>
+        <source>{letter} {suit}</source>
+        <translation>{letter} {suit}</translation>
+    </message>
+    <message>
+        <source>Your hand, others after a slash: {suits}. Or a code, or a record.</source>
+        <translation>Tu mano, las otras tras una barra: {suits}. O un código, o un registro.</translation>
+    </message>
+    <message>
+        <source>{number}  {name}</source>
+        <translation>{number}  {name}</translation>
+    </message>
+    <message>
+        <source>{held} of {wanted}, top first</source>
+        <translation>{held} de {wanted}, desde arriba</translation>
+    </message>
+    <message>
+        <source>{held} of {wanted}</source>
+        <translation>{held} de {wanted}</translation>
+    </message>
+    <message>
+        <source>{name}: {held} of {wanted}</source>
+        <translation>{name}: {held} de {wanted}</translation>
+    </message>
+    <message>
+        <source>{card:The}: {row}</source>
+        <translation>{card:El}: {row}</translation>
+    </message>
+    <message>
+        <source>{rows}.</source>
+        <translation>{rows}.</translation>
+    </message>
+    <message>
+        <source>The talon has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>La baceta tiene {held:one # carta|many # de cartas|other # cartas}; {over:one sobra #|other sobran #}.</translation>
+    </message>
+    <message>
+        <source>You have {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>Tienes {held:one # carta|many # de cartas|other # cartas}; {over:one sobra #|other sobran #}.</translation>
+    </message>
+    <message>
+        <source>{name} has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>{name} tiene {held:one # carta|many # de cartas|other # cartas}; {over:one sobra #|other sobran #}.</translation>
+    </message>
+    <message>
+        <source>The code has been copied: {code}</source>
+        <translation>El código se ha copiado: {code}</translation>
+    </message>
+    <message>
+        <source>{cards:one # card is|other # cards are} still to be laid.</source>
+        <translation>{cards:one Falta # carta|other Faltan # cartas} por colocar.</translation>
+    </message>
+</context>
+<context>
     <name>Calls</name>
     <message>
         <source>You name the trump, then throw cards and draw as many.</source>
@@ -5665,6 +5792,10 @@
     <message>
         <source>Save a pi&amp;cture of this deal…</source>
         <translation>Guardar una imagen de la &amp;mano…</translation>
+    </message>
+    <message>
+        <source>A deal by ha&amp;nd…</source>
+        <translation>Una mano carta a ca&amp;rta…</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>

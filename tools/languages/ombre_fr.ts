@@ -430,6 +430,133 @@
     </message>
 </context>
 <context>
+    <name>ByHand</name>
+    <message>
+        <source>These are more hands than this game has.</source>
+        <translation>Il y a plus de mains que dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>A deal by hand</source>
+        <translation>Une donne à la main</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>Deale&amp;r</source>
+        <translation>&amp;Donneur</translation>
+    </message>
+    <message>
+        <source>&amp;Type or paste</source>
+        <translation>&amp;Tapez ou collez</translation>
+    </message>
+    <message>
+        <source>Deal the rest at ra&amp;ndom</source>
+        <translation>Donner le reste au ha&amp;sard</translation>
+    </message>
+    <message>
+        <source>Take &amp;all back</source>
+        <translation>Tout &amp;reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>A&amp;nnuler le geste</translation>
+    </message>
+    <message>
+        <source>Copy its &amp;code</source>
+        <translation>Copier son &amp;code</translation>
+    </message>
+    <message>
+        <source>Canc&amp;el</source>
+        <translation>Ann&amp;uler</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
+        <translation>Cliquez sur une carte&#xa0;: elle va dans la rangée éclairée. Ou glissez-la là où elle était.</translation>
+    </message>
+    <message>
+        <source>Arrows go from card to card, Delete takes one back.</source>
+        <translation>Les flèches vont de carte en carte, Suppr en reprend une.</translation>
+    </message>
+    <message>
+        <source>1 gives it to you, 2 to the next, 0 to the talon.</source>
+        <translation>1 vous la donne, 2 au suivant, 0 au talon.</translation>
+    </message>
+    <message>
+        <source>The deal is whole.</source>
+        <translation>La donne est complète.</translation>
+    </message>
+    <message>
+        <source>Cards still to be laid</source>
+        <translation>Cartes à placer</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>{letter} {suit}</source>
+        <translation>{letter} {suit}</translation>
+    </message>
+    <message>
+        <source>Your hand, others after a slash: {suits}. Or a code, or a record.</source>
+        <translation>Votre main, les autres après une barre&#xa0;: {suits}. Ou un code, ou un relevé.</translation>
+    </message>
+    <message>
+        <source>{number}  {name}</source>
+        <translation>{number}  {name}</translation>
+    </message>
+    <message>
+        <source>{held} of {wanted}, top first</source>
+        <translation>{held} sur {wanted}, du haut</translation>
+    </message>
+    <message>
+        <source>{held} of {wanted}</source>
+        <translation>{held} sur {wanted}</translation>
+    </message>
+    <message>
+        <source>{name}: {held} of {wanted}</source>
+        <translation>{name}&#xa0;: {held} sur {wanted}</translation>
+    </message>
+    <message>
+        <source>{card:The}: {row}</source>
+        <translation>{card:Le}&#xa0;: {row}</translation>
+    </message>
+    <message>
+        <source>{rows}.</source>
+        <translation>{rows}.</translation>
+    </message>
+    <message>
+        <source>The talon has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>Le talon a {held:one # carte|many # de cartes|other # cartes}&#xa0;; {over:one # est|other # sont} de trop.</translation>
+    </message>
+    <message>
+        <source>You have {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>Vous avez {held:one # carte|many # de cartes|other # cartes}&#xa0;; {over:one # est|other # sont} de trop.</translation>
+    </message>
+    <message>
+        <source>{name} has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>{name} a {held:one # carte|many # de cartes|other # cartes}&#xa0;; {over:one # est|other # sont} de trop.</translation>
+    </message>
+    <message>
+        <source>The code has been copied: {code}</source>
+        <translation>Le code est copié&#xa0;: {code}</translation>
+    </message>
+    <message>
+        <source>{cards:one # card is|other # cards are} still to be laid.</source>
+        <translation>{cards:one # carte reste|other # cartes restent} à placer.</translation>
+    </message>
+</context>
+<context>
     <name>Calls</name>
     <message>
         <source>You name the trump, then throw cards and draw as many.</source>
@@ -5777,6 +5904,10 @@
     <message>
         <source>&amp;Deal by code or number…</source>
         <translation>&amp;Donne par code ou numéro…</translation>
+    </message>
+    <message>
+        <source>A deal by ha&amp;nd…</source>
+        <translation>&amp;Une donne à la main…</translation>
     </message>
     <message>
         <source>Copy this deal&apos;s &amp;code</source>

@@ -430,6 +430,133 @@
     </message>
 </context>
 <context>
+    <name>ByHand</name>
+    <message>
+        <source>These are more hands than this game has.</source>
+        <translation>Sono più mani di quante ne ha questo gioco.</translation>
+    </message>
+    <message>
+        <source>A deal by hand</source>
+        <translation>Una mano carta per carta</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gioco</translation>
+    </message>
+    <message>
+        <source>Deale&amp;r</source>
+        <translation>&amp;Mazziere</translation>
+    </message>
+    <message>
+        <source>&amp;Type or paste</source>
+        <translation>&amp;Scrivi o incolla</translation>
+    </message>
+    <message>
+        <source>Deal the rest at ra&amp;ndom</source>
+        <translation>Dai il resto a c&amp;aso</translation>
+    </message>
+    <message>
+        <source>Take &amp;all back</source>
+        <translation>Riprendi &amp;tutte</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>A&amp;nnulla la mossa</translation>
+    </message>
+    <message>
+        <source>Copy its &amp;code</source>
+        <translation>Copia il &amp;codice</translation>
+    </message>
+    <message>
+        <source>Canc&amp;el</source>
+        <translation>Annull&amp;a</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
+        <translation>Fai clic su una carta: va nella fila illuminata. Oppure trascinala dov’era.</translation>
+    </message>
+    <message>
+        <source>Arrows go from card to card, Delete takes one back.</source>
+        <translation>Le frecce vanno di carta in carta, Canc ne riprende una.</translation>
+    </message>
+    <message>
+        <source>1 gives it to you, 2 to the next, 0 to the talon.</source>
+        <translation>1 la dà a te, 2 al prossimo, 0 al tallone.</translation>
+    </message>
+    <message>
+        <source>The deal is whole.</source>
+        <translation>La mano è completa.</translation>
+    </message>
+    <message>
+        <source>Cards still to be laid</source>
+        <translation>Carte ancora da mettere</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Tallone</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Le carte</translation>
+    </message>
+    <message>
+        <source>{letter} {suit}</source>
+        <translation>{letter} {suit}</translation>
+    </message>
+    <message>
+        <source>Your hand, others after a slash: {suits}. Or a code, or a record.</source>
+        <translation>La tua mano, le altre dopo una barra: {suits}. Oppure un codice, o una registrazione.</translation>
+    </message>
+    <message>
+        <source>{number}  {name}</source>
+        <translation>{number}  {name}</translation>
+    </message>
+    <message>
+        <source>{held} of {wanted}, top first</source>
+        <translation>{held} di {wanted}, dall’alto</translation>
+    </message>
+    <message>
+        <source>{held} of {wanted}</source>
+        <translation>{held} di {wanted}</translation>
+    </message>
+    <message>
+        <source>{name}: {held} of {wanted}</source>
+        <translation>{name}: {held} di {wanted}</translation>
+    </message>
+    <message>
+        <source>{card:The}: {row}</source>
+        <translation>{card:Il}: {row}</translation>
+    </message>
+    <message>
+        <source>{rows}.</source>
+        <translation>{rows}.</translation>
+    </message>
+    <message>
+        <source>The talon has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>Il tallone ha {held:one # carta|many # di carte|other # carte}; {over:one # è|other # sono} di troppo.</translation>
+    </message>
+    <message>
+        <source>You have {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>Hai {held:one # carta|many # di carte|other # carte}; {over:one # è|other # sono} di troppo.</translation>
+    </message>
+    <message>
+        <source>{name} has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>{name} ha {held:one # carta|many # di carte|other # carte}; {over:one # è|other # sono} di troppo.</translation>
+    </message>
+    <message>
+        <source>The code has been copied: {code}</source>
+        <translation>Il codice è copiato: {code}</translation>
+    </message>
+    <message>
+        <source>{cards:one # card is|other # cards are} still to be laid.</source>
+        <translation>{cards:one # carta è|other # carte sono} ancora da mettere.</translation>
+    </message>
+</context>
+<context>
     <name>Calls</name>
     <message>
         <source>You name the trump, then throw cards and draw as many.</source>
@@ -5777,6 +5904,10 @@
     <message>
         <source>&amp;Deal by code or number…</source>
         <translation>&amp;Mano da codice o numero…</translation>
+    </message>
+    <message>
+        <source>A deal by ha&amp;nd…</source>
+        <translation>Una mano carta &amp;per carta…</translation>
     </message>
     <message>
         <source>Copy this deal&apos;s &amp;code</source>

@@ -430,6 +430,133 @@
     </message>
 </context>
 <context>
+    <name>ByHand</name>
+    <message>
+        <source>These are more hands than this game has.</source>
+        <translation>このゲームより手札の組が多すぎます。</translation>
+    </message>
+    <message>
+        <source>A deal by hand</source>
+        <translation>手で並べるディール</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Deale&amp;r</source>
+        <translation>ディーラー(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Type or paste</source>
+        <translation>入力または貼り付け(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Deal the rest at ra&amp;ndom</source>
+        <translation>残りをランダムに配る(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Take &amp;all back</source>
+        <translation>すべて戻す(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Copy its &amp;code</source>
+        <translation>コードをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Canc&amp;el</source>
+        <translation>キャンセル(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>遊ぶ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
+        <translation>カードをクリックすると、光っている列に入ります。ドラッグもできます。</translation>
+    </message>
+    <message>
+        <source>Arrows go from card to card, Delete takes one back.</source>
+        <translation>矢印でカードを移り、Deleteで戻します。</translation>
+    </message>
+    <message>
+        <source>1 gives it to you, 2 to the next, 0 to the talon.</source>
+        <translation>1はあなた、2は次の人、0は山札に置きます。</translation>
+    </message>
+    <message>
+        <source>The deal is whole.</source>
+        <translation>ディールがそろいました。</translation>
+    </message>
+    <message>
+        <source>Cards still to be laid</source>
+        <translation>まだ置いていないカード</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>{letter} {suit}</source>
+        <translation>{letter} {suit}</translation>
+    </message>
+    <message>
+        <source>Your hand, others after a slash: {suits}. Or a code, or a record.</source>
+        <translation>あなたの手札、ほかはスラッシュの後：{suits}。またはコードか記録。</translation>
+    </message>
+    <message>
+        <source>{number}  {name}</source>
+        <translation>{number}  {name}</translation>
+    </message>
+    <message>
+        <source>{held} of {wanted}, top first</source>
+        <translation>{held}／{wanted}枚、上から</translation>
+    </message>
+    <message>
+        <source>{held} of {wanted}</source>
+        <translation>{held}／{wanted}枚</translation>
+    </message>
+    <message>
+        <source>{name}: {held} of {wanted}</source>
+        <translation>{name}：{held}／{wanted}枚</translation>
+    </message>
+    <message>
+        <source>{card:The}: {row}</source>
+        <translation>{card}：{row}</translation>
+    </message>
+    <message>
+        <source>{rows}.</source>
+        <translation>{rows}。</translation>
+    </message>
+    <message>
+        <source>The talon has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>山札は{held}枚で、{over}枚多すぎます。</translation>
+    </message>
+    <message>
+        <source>You have {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>あなたは{held}枚で、{over}枚多すぎます。</translation>
+    </message>
+    <message>
+        <source>{name} has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>{name}は{held}枚で、{over}枚多すぎます。</translation>
+    </message>
+    <message>
+        <source>The code has been copied: {code}</source>
+        <translation>コードをコピーしました：{code}</translation>
+    </message>
+    <message>
+        <source>{cards:one # card is|other # cards are} still to be laid.</source>
+        <translation>あと{cards}枚を置いてください。</translation>
+    </message>
+</context>
+<context>
     <name>Calls</name>
     <message>
         <source>You name the trump, then throw cards and draw as many.</source>
@@ -5777,6 +5904,10 @@
     <message>
         <source>&amp;Deal by code or number…</source>
         <translation>コードか番号で配る(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>A deal by ha&amp;nd…</source>
+        <translation>手で並べるディール(&amp;N)…</translation>
     </message>
     <message>
         <source>Copy this deal&apos;s &amp;code</source>

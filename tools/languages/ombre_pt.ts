@@ -430,6 +430,133 @@
     </message>
 </context>
 <context>
+    <name>ByHand</name>
+    <message>
+        <source>These are more hands than this game has.</source>
+        <translation>São mais mãos do que este jogo tem.</translation>
+    </message>
+    <message>
+        <source>A deal by hand</source>
+        <translation>Uma mão carta a carta</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>Deale&amp;r</source>
+        <translation>&amp;Dá as cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Type or paste</source>
+        <translation>&amp;Escreva ou cole</translation>
+    </message>
+    <message>
+        <source>Deal the rest at ra&amp;ndom</source>
+        <translation>Dar o resto ao a&amp;caso</translation>
+    </message>
+    <message>
+        <source>Take &amp;all back</source>
+        <translation>Tirar &amp;todas</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Des&amp;fazer</translation>
+    </message>
+    <message>
+        <source>Copy its &amp;code</source>
+        <translation>Copiar o &amp;código</translation>
+    </message>
+    <message>
+        <source>Canc&amp;el</source>
+        <translation>Canc&amp;elar</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Jogar</translation>
+    </message>
+    <message>
+        <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
+        <translation>Clique numa carta: vai para a fila iluminada. Ou arraste-a para onde estava.</translation>
+    </message>
+    <message>
+        <source>Arrows go from card to card, Delete takes one back.</source>
+        <translation>As setas vão de carta em carta, Delete devolve uma.</translation>
+    </message>
+    <message>
+        <source>1 gives it to you, 2 to the next, 0 to the talon.</source>
+        <translation>1 dá-ma, 2 ao seguinte, 0 ao monte.</translation>
+    </message>
+    <message>
+        <source>The deal is whole.</source>
+        <translation>A mão está completa.</translation>
+    </message>
+    <message>
+        <source>Cards still to be laid</source>
+        <translation>Cartas por colocar</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Monte</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>As cartas</translation>
+    </message>
+    <message>
+        <source>{letter} {suit}</source>
+        <translation>{letter} {suit}</translation>
+    </message>
+    <message>
+        <source>Your hand, others after a slash: {suits}. Or a code, or a record.</source>
+        <translation>A minha mão, as outras depois de uma barra: {suits}. Ou um código, ou um registo.</translation>
+    </message>
+    <message>
+        <source>{number}  {name}</source>
+        <translation>{number}  {name}</translation>
+    </message>
+    <message>
+        <source>{held} of {wanted}, top first</source>
+        <translation>{held} de {wanted}, a partir de cima</translation>
+    </message>
+    <message>
+        <source>{held} of {wanted}</source>
+        <translation>{held} de {wanted}</translation>
+    </message>
+    <message>
+        <source>{name}: {held} of {wanted}</source>
+        <translation>{name}: {held} de {wanted}</translation>
+    </message>
+    <message>
+        <source>{card:The}: {row}</source>
+        <translation>{card:O}: {row}</translation>
+    </message>
+    <message>
+        <source>{rows}.</source>
+        <translation>{rows}.</translation>
+    </message>
+    <message>
+        <source>The talon has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>O monte tem {held:one # carta|many # de cartas|other # cartas}; {over:one # está|other # estão} a mais.</translation>
+    </message>
+    <message>
+        <source>You have {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>Tenho {held:one # carta|many # de cartas|other # cartas}; {over:one # está|other # estão} a mais.</translation>
+    </message>
+    <message>
+        <source>{name} has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
+        <translation>{name} tem {held:one # carta|many # de cartas|other # cartas}; {over:one # está|other # estão} a mais.</translation>
+    </message>
+    <message>
+        <source>The code has been copied: {code}</source>
+        <translation>O código foi copiado: {code}</translation>
+    </message>
+    <message>
+        <source>{cards:one # card is|other # cards are} still to be laid.</source>
+        <translation>{cards:one Falta # carta|other Faltam # cartas} por colocar.</translation>
+    </message>
+</context>
+<context>
     <name>Calls</name>
     <message>
         <source>You name the trump, then throw cards and draw as many.</source>
@@ -5777,6 +5904,10 @@
     <message>
         <source>&amp;Deal by code or number…</source>
         <translation>&amp;Dar por código ou número…</translation>
+    </message>
+    <message>
+        <source>A deal by ha&amp;nd…</source>
+        <translation>Uma mão carta a ca&amp;rta…</translation>
     </message>
     <message>
         <source>Copy this deal&apos;s &amp;code</source>

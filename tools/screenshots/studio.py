@@ -46,6 +46,7 @@ BOARDS = {
     "throws": ("exchange", Command.THROWS),
     "throws-lhombre": ("lhombre-exchange", Command.THROWS),
     "throws-four": ("four-exchange", Command.THROWS),
+    "by-hand": ("exchange", Command.BY_HAND),
     "odds": ("trick-5", Command.WHEREABOUTS),
     "odds-auction": ("auction", Command.WHEREABOUTS),
     "odds-five": ("five-trick", Command.WHEREABOUTS),

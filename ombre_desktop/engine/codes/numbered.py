@@ -7,6 +7,7 @@ from typing import Final
 from ombre_desktop.engine.codes.errors import CodeError, CodeFault
 from ombre_desktop.engine.deal import start
 from ombre_desktop.engine.digest import sha256
+from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.session import Session
 from ombre_desktop.engine.state import DealState, Ruleset
@@ -26,5 +27,9 @@ def numbered_deal(game: Ruleset, number: int) -> DealState:
         raise CodeError(CodeFault.BAD_NUMBER, str(number))
     dealer = Seat((number - 1) % game.seats)
     seed = sha256(f"ombre numbered deal 1\n{game.name}\n{number}".encode("ascii")).digest()
-    layout = game.dealt(written_shuffle(game.pack.cards, seed), dealer)
+    return laid_deal(game, dealer, game.dealt(written_shuffle(game.pack.cards, seed), dealer))
+
+
+def laid_deal(game: Ruleset, dealer: Seat, layout: Layout) -> DealState:
+    """Deal the cards of *layout* as the first deal of a sitting of *game*."""
     return start(game, dealer, layout, Session.begin(game, dealer).with_antes().stakes).state

@@ -156,6 +156,7 @@ class Command(Enum):
     SAY_AGAIN = Group.LESSON, "lessons.say_again", _is_taught
     LEAVE_LESSON = Group.LESSON, "lessons.leave_to_table", _is_taught
     BELINDA = Group.SHOWN, "replays.show_belinda"
+    BY_HAND = Group.SHOWN, "deal_by_hand:show"
 
     RULES = Group.BOOKS, "rule_book:open_here"
     OPPONENTS = Group.BOOKS, "rule_book:open_on_players"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Ruleset, Seat, Stakes, ruleset
-from ombre_desktop.engine.codes import code_in, code_of, deal_of, numbered_deal
+from ombre_desktop.engine import Layout, Ruleset, Seat, Stakes, ruleset
+from ombre_desktop.engine.codes import code_in, code_of, deal_of, laid_deal, numbered_deal
 from ombre_desktop.value import Value
 
 
@@ -27,3 +27,9 @@ def deal_with_number(name: str, seats: int, number: int) -> KnownDeal:
     """Return the numbered deal of the game *name* for this number of *seats*; raise `CodeError`."""
     state = numbered_deal(ruleset(name, seats=seats), number)
     return KnownDeal(code_of(state), state.ruleset, state.dealer, state.stakes, number)
+
+
+def deal_with_cards(game: Ruleset, dealer: Seat, layout: Layout) -> KnownDeal:
+    """Return the deal of just these cards; raise `CodeError` if codes do not know the rules of *game*."""
+    state = laid_deal(game, dealer, layout)
+    return KnownDeal(code_of(state), game, dealer, state.stakes)

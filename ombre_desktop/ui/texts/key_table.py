@@ -181,6 +181,7 @@ class Key(Enum):
     SAVE_RECORD = (Place.GAME, (_STANDARD.Save,), Said("Menu", "Save the &record…"))
     SAVE_PICTURE = (Place.GAME, ("Ctrl+Shift+G",), Said("Menu", "Save a pi&cture of this deal…"))
     DEAL_CODE = (Place.GAME, ("Ctrl+Shift+O",), Said("Menu", "&Deal by code or number…"))
+    BY_HAND = (Place.GAME, ("Ctrl+Shift+I",), Said("Menu", "A deal by ha&nd…"))
     COPY_CODE = (Place.GAME, ("Ctrl+Shift+C",), Said("Menu", "Copy this deal's &code"))
     COPY_RECORD = (Place.GAME, ("Ctrl+Shift+S",), Said("Menu", "Copy this deal's &record"))
     PASTE = (Place.GAME, (_STANDARD.Paste,), Said("Menu", "&Paste a record or a code"))

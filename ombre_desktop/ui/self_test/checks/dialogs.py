@@ -26,6 +26,7 @@ IN_MENUS = {
     "new game": Command.NEW_GAME,
     "score": Command.SCORE,
     "deal by code": Command.DEAL_CODE,
+    "deal by hand": Command.BY_HAND,
     "shuffle": Command.CHECK_SHUFFLE,
     "sittings": Command.SITTINGS,
     "statistics": Command.STATISTICS,

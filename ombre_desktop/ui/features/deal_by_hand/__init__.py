@@ -1,0 +1,1 @@
+"""A deal laid out by hand: the editor, and the texts that it reads."""

@@ -1,0 +1,56 @@
+"""The host of the dialog in which a deal is laid out by hand."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine.variants import ruleset
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.features.deal_by_hand.draft import Draft
+from ombre_desktop.ui.features.deal_by_hand.hand_board import HandBoard, first_draft
+from ombre_desktop.ui.frame.feature import Feature
+from ombre_desktop.ui.frame.program import Program
+from ombre_desktop.ui.model.game_to_begin import NewGame
+from ombre_desktop.ui.model.known_deal import KnownDeal
+from ombre_desktop.ui.replay.pictures import Pictures
+from ombre_desktop.ui.session.practice_sitting import opponents, practice_of
+from ombre_desktop.ui.texts.codes import dealt_told
+
+BY_HAND = "deal_by_hand"
+
+
+class DealByHandHost(Feature):
+    """The host of the dialog; what was laid out is there again when it is opened again."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self._desk = program.desk
+        self._pictures = Pictures(self._desk, self)
+        self._draft: Draft | None = None
+
+    def show(self) -> None:
+        """Open the dialog."""
+        self._boards.show(BY_HAND, self._made)
+
+    def _made(self) -> Board:
+        last = self._last
+        draft = self._draft or first_draft(ruleset(last.ruleset, last.house, last.seats))
+        names = (last.name, *(one.name for one in opponents(last)))
+        look = (self._boards.appearance, self._desk.deck)
+        board = HandBoard(draft, names, self._pictures, look, self._boards.window)
+        board.changed.connect(self._keep)
+        board.played.connect(self._play)
+        return board
+
+    def _keep(self, draft: Draft) -> None:
+        self._draft = draft
+
+    def _play(self, known: KnownDeal) -> None:
+        """Play a deal that was laid out; the sitting at the table is kept."""
+        self._program.resume(practice_of(known, self._last))
+        self._program.note(*dealt_told())
+
+    @property
+    def _last(self) -> NewGame:
+        return self._choices.last_games[0]
+
+
+FEATURE = DealByHandHost

@@ -1,0 +1,259 @@
+"""A deal laid out by hand: by clicks, keys, typing and chance; told card by card; then played."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from ombre_desktop.engine import Card, Seat, ruleset
+from ombre_desktop.engine.cards import cards
+from ombre_desktop.engine.codes import code_of, deal_of, numbered_deal
+from ombre_desktop.engine.flaws import RecordError
+from ombre_desktop.engine.notation import format_record, record_of
+from ombre_desktop.engine.variants import whole_variants
+from ombre_desktop.storage.mark import Mark
+from ombre_desktop.ui.features.deal_by_hand.draft import TALON, Draft, draft_of
+from ombre_desktop.ui.features.deal_by_hand.hand_board import first_draft
+from ombre_desktop.ui.features.deal_by_hand.typed import TypedError, draft_in
+from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.value import replace
+
+RENEGADO = ruleset("renegado")
+EMPTY = first_draft(RENEGADO)
+HAND = "SAKQ CQ4 HQ DQ32"
+SA, CK = Card.parse("SA"), Card.parse("CK")
+
+
+def board_of(app):
+    """Return the dialog."""
+    app.do(Command.BY_HAND)
+    app.boards.finish()
+    return app.boards.open_board("deal_by_hand")
+
+
+@pytest.fixture
+def app(seated):
+    return seated(None)
+
+
+# The draft.
+
+
+def test_a_card_lies_at_one_place_only():
+    draft = EMPTY.put(SA, 1).put(SA, TALON)
+
+    assert TALON == draft.place_of(SA)
+    assert (SA,) == draft.row(TALON)
+    assert 39 == len(draft.left)
+
+
+def test_the_talon_keeps_its_order_and_a_hand_is_sorted():
+    draft = EMPTY.put(CK, TALON).put(SA, TALON, before=CK).put(Card.parse("D2"), 1).put(Card.parse("S7"), 1)
+
+    assert cards("SA CK") == draft.row(TALON)
+    assert cards("S7 D2") == draft.row(1)
+
+
+def test_the_rest_is_dealt_at_random_in_every_game():
+    """Cards that were laid out stay where they lie, and the code of the deal deals it again."""
+    for one in whole_variants():
+        for seats in one.seats:
+            for dealer in range(seats):
+                game = ruleset(one.name, seats=seats)
+                draft = Draft(game, Seat(dealer))
+                place, laid = draft.places[0], game.pack.cards[:3]
+                draft = draft.with_row(place, laid).filled("seven")
+
+                assert draft.is_whole, (one.name, seats)
+                assert set(laid) <= set(draft.row(place))
+                dealt = deal_of(draft.known.code)
+                assert draft.layout == dealt.layout
+                assert replace(draft, rows=()) == replace(
+                    draft_of(dealt.ruleset, dealt.dealer, dealt.layout), rows=()
+                )
+
+
+def test_cards_that_another_game_lacks_are_back_with_the_first_game():
+    two = Card.parse("S2")
+    draft = EMPTY.put(two, 3)
+    other = replace(draft, game=ruleset("german_solo"), dealer=Seat(3))
+
+    assert other.is_empty
+    assert two not in other.left
+    assert 3 == replace(other, game=RENEGADO, dealer=Seat(2)).place_of(two)
+
+
+# What is typed.
+
+
+def test_a_line_of_suits_is_a_hand_and_slashes_part_hands():
+    draft = draft_in("♠akq cq4, hq dq3 / - / S7 / D7 S6", EMPTY)
+
+    assert cards("SA SK SQ CQ C4 HQ DQ D3") == draft.row(1)
+    assert () == draft.row(2)
+    assert cards("S7") == draft.row(3)
+    assert cards("D7 S6") == draft.row(TALON)
+
+
+def test_a_code_and_a_record_are_laid_out_with_their_game_and_dealer():
+    state = numbered_deal(ruleset("tresillo", seats=4), 5)
+
+    for text in (code_of(state), format_record(record_of(state))):
+        draft = draft_in(text, EMPTY)
+
+        assert ("tresillo", 4, state.dealer) == (draft.game.name, draft.game.seats, draft.dealer)
+        assert state.layout == draft.layout
+
+
+@pytest.mark.parametrize(
+    ("text", "flaws"),
+    [
+        ("SAK XQ", ["XQ"]),
+        ("SA9 C8", [Card.parse("S9"), Card.parse("C8")]),
+        ("SAA", [SA]),
+        ("SA / SA", [SA]),
+        ("SA/SK/SQ/SJ/S7", ["5"]),
+        ("hello", ["HE", "HL", "HL", "HO"]),
+    ],
+)
+def test_what_cannot_be_is_told_card_by_card(text, flaws):
+    with pytest.raises(TypedError) as raised:
+        draft_in(text, EMPTY)
+
+    assert flaws == [found for _, found in raised.value.flaws]
+
+
+def test_a_broken_record_is_no_deal():
+    with pytest.raises(RecordError):
+        draft_in('[Record "ombre 1"]\nnothing', EMPTY)
+
+
+# The dialog.
+
+
+def test_a_click_lays_a_card_into_the_lit_row_and_another_takes_it_back(app):
+    board = board_of(app)
+    table = board.table
+
+    table.cards[SA].click()
+    assert 1 == board.draft.place_of(SA)
+
+    QTest.mouseClick(table, Qt.MouseButton.LeftButton, pos=table._ground.rows[3].topLeft() + QPoint(20, 20))
+    table.cards[CK].click()
+    table.cards[SA].click()
+
+    assert 3 == board.draft.place_of(CK)
+    assert board.draft.place_of(SA) is None
+    board.undo_button.click()
+    assert 1 == board.draft.place_of(SA)
+
+
+def test_a_card_is_dragged_into_a_row_and_back(app):
+    board = board_of(app)
+    table = board.table
+
+    table.cards[SA].dropped.emit(table._ground.rows[TALON].center())
+    table.cards[CK].dropped.emit(table._ground.rows[TALON].topLeft() + QPoint(table._ground.label, 9))
+    assert (CK, SA) == board.draft.row(TALON)
+
+    table.cards[SA].dropped.emit(table._ground.pack.center())
+    assert (CK,) == board.draft.row(TALON)
+
+
+def test_keys_lay_cards_out(qtbot, app):
+    """A number gives the card to a row, and the next card has the focus."""
+    board = board_of(app)
+    with qtbot.waitActive(board):
+        board.show()
+        board.activateWindow()
+    table = board.table
+    table.cards[SA].setFocus()
+
+    def press(*keys):
+        for key in keys:
+            QTest.keyClick(board.focusWidget(), key)
+
+    press(Qt.Key.Key_2, Qt.Key.Key_0, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_3)
+
+    assert cards("SA") == board.draft.row(2)
+    assert cards("SK") == board.draft.row(TALON)
+    assert cards("SJ") == board.draft.row(1)
+    assert 1 == len(board.draft.row(3))
+    table.cards[SA].setFocus()
+    press(Qt.Key.Key_Delete)
+    assert board.draft.place_of(SA) is None
+    stops = [one for one in table.cards.values() if one.focusPolicy() is Qt.FocusPolicy.StrongFocus]
+    assert 1 == len(stops)
+    assert "Talon: 1 of 13" in table.accessibleDescription()
+
+
+def test_typing_lays_cards_out_letter_by_letter_and_undo_takes_it_back_at_once(app):
+    board = board_of(app)
+
+    QTest.keyClicks(board.box, "SAK CQ4")
+    assert cards("SA SK CQ C4") == board.draft.row(1)
+    QTest.keyClick(board.box, Qt.Key.Key_Backspace)
+    assert cards("SA SK CQ") == board.draft.row(1)
+
+    board.undo_button.click()
+    assert board.draft.is_empty
+    assert not board.undo_button.isEnabled()
+
+
+def test_a_text_of_several_lines_is_pasted_whole(app):
+    board = board_of(app)
+    state = numbered_deal(ruleset("quadrille"), 3)
+    QGuiApplication.clipboard().setText(format_record(record_of(state)))
+
+    QTest.keyClick(board.box, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+
+    assert state.layout == board.draft.layout
+    assert ("quadrille", 4) == board.game_box.value
+    assert int(state.dealer) == board.dealer_box.value
+
+
+def test_too_many_cards_are_told_and_nothing_is_played(app):
+    board = board_of(app)
+    board.lay(EMPTY.with_row(2, RENEGADO.pack.cards[:10]))
+
+    assert board.told == "Don Hilario has 10 cards; 1 is too many."
+    assert not board.play_button.isEnabled()
+    assert not board.random_button.isEnabled()
+
+
+def test_a_mistake_in_typing_is_told_and_loses_nothing(app):
+    board = board_of(app)
+    board.box.setText("SAK")
+    board.box.setText("SAK S9")
+
+    assert board.told == "The nine of swords is not in the pack of this game."
+    assert cards("SA SK") == board.draft.row(1)
+
+
+def test_a_whole_deal_is_played_as_practice_with_just_these_cards(app):
+    board = board_of(app)
+    board.box.setText("SAKQ CQ4 HQ DQ3 C2")
+    board.random_button.click()
+    layout = board.draft.layout
+
+    assert board.told == "The deal is whole."
+    board.code_button.click()
+    assert layout == deal_of(QGuiApplication.clipboard().text()).layout
+    board.play_button.click()
+
+    assert layout == app.sitting.state.layout
+    assert Mark.PRACTICE is app.sitting.mark
+
+
+def test_what_was_laid_out_is_there_again_when_the_dialog_is_opened_again(app):
+    board = board_of(app)
+    board.table.cards[SA].click()
+    board.game_box.setCurrentIndex(board.game_box._values.index(("lhombre", 4)))
+    board.reject()
+
+    again = board_of(app)
+
+    assert (SA,) == again.draft.row(1)
+    assert "lhombre" == again.draft.game.name
