@@ -151,7 +151,7 @@ def test_a_bid_tells_of_a_long_suit_and_of_spadille():
     """A bidder probably has a long suit, and spadille sooner than others."""
     before = auction("", hands="1 C3 C4 S5 S6 HQ HJ D4 D5 D6", dealer=1)
     first = before.turn
-    telling = telling_of(before, before.does(f"{first} entrada"), first, worlds=600)
+    telling = telling_of(before, before.does(f"{first} solo"), first, worlds=600)
 
     about = {(each.trait, each.card): each.after - each.before for each in telling.findings}
 

@@ -18,7 +18,7 @@ from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.bidding import expected_chips, is_as_dealt, is_named
 from ombre_desktop.players.stake import stake_of
 
-SCALE = 0.1
+SCALE = 0.25
 """The scale of the logistic models, in parts of the stake."""
 FARTHEST = 50.0
 """The greatest number of scales that is told apart."""
