@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from ombre_desktop.storage.constraints import at_least
@@ -33,7 +33,8 @@ class PracticeDocument(Document):
     The queue.
 
     *days* counts the days of play so far, and *last* is the Julian day of the latest of them. The costly
-    choices of deals settled up to *taken*, an ISO time, have been looked through.
+    choices of deals settled up to *taken*, an ISO time, have been looked through. *runs* has the longest run
+    of right answers in each drill, by its name.
     """
 
     format: Literal["ombre-practice"] = "ombre-practice"
@@ -42,6 +43,7 @@ class PracticeDocument(Document):
     last: Annotated[int, at_least(0)] = 0
     taken: str = ""
     waiting: tuple[Waiting, ...] = ()
+    runs: dict[str, Annotated[int, at_least(0)]] = field(default_factory=dict)
 
 
 PRACTICE = Kind("ombre-practice", 1, PracticeDocument, sealed_from=1)

@@ -2428,6 +2428,61 @@
     </message>
 </context>
 <context>
+    <name>Drills</name>
+    <message>
+        <source>The next one</source>
+        <translation>Den næste</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Ti mere</translation>
+    </message>
+    <message>
+        <source>Not that.</source>
+        <translation>Ikke det.</translation>
+    </message>
+    <message>
+        <source>This game has no such question.</source>
+        <translation>Dette spil har ingen sådanne spørgsmål.</translation>
+    </message>
+    <message>
+        <source>Count the trumps</source>
+        <translation>Tæl trumferne</translation>
+    </message>
+    <message>
+        <source>Ten positions: how many trumps have you not seen yet?</source>
+        <translation>Ti stillinger: hvor mange trumfer har du ikke set endnu?</translation>
+    </message>
+    <message>
+        <source>Count: how many trumps have you not seen yet?</source>
+        <translation>Tæl: hvor mange trumfer har du ikke set endnu?</translation>
+    </message>
+    <message>
+        <source>{every} trumps in all, {played} gone, {own} yours. That leaves {unseen}.</source>
+        <translation>{every} trumfer i alt, {played} er ude, {own} er dine. Så er der {unseen} tilbage.</translation>
+    </message>
+    <message>
+        <source>What takes the trick</source>
+        <translation>Hvad tager stikket</translation>
+    </message>
+    <message>
+        <source>Ten tricks: which of your cards beats what lies there?</source>
+        <translation>Ti stik: hvilket af dine kort slår det, der ligger?</translation>
+    </message>
+    <message>
+        <source>Play a card that beats what lies here.</source>
+        <translation>Spil et kort, der slår det, der ligger her.</translation>
+    </message>
+    <message>
+        <source>{card:The} is the lowest that beats it.</source>
+        <translation>{card:Name} er det laveste, der slår.</translation>
+    </message>
+    <message>
+        <source>{right} of {of} right. Your best run: {best} in a row.</source>
+        <translation>{right} af {of} rigtige. Din bedste stime: {best} i træk.</translation>
+    </message>
+</context>
+<context>
     <name>Engraving</name>
     <message>
         <source>Save a picture of the deal</source>
@@ -5328,6 +5383,10 @@
         <translation>&amp;Luk</translation>
     </message>
     <message>
+        <source>Drill</source>
+        <translation>Drill</translation>
+    </message>
+    <message>
         <source>Learn from mistakes</source>
         <translation>Lær af fejl</translation>
     </message>
@@ -5394,6 +5453,10 @@
     <message>
         <source>{count:one # position|other # positions} that you missed, in new cards.</source>
         <translation>{count:one # stilling|other # stillinger}, som du tog fejl af, med nye kort.</translation>
+    </message>
+    <message>
+        <source>Drill, {title}</source>
+        <translation>Drill, {title}</translation>
     </message>
     <message>
         <source>So far, this lesson is in English only.</source>

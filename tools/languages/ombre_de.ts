@@ -2428,6 +2428,61 @@
     </message>
 </context>
 <context>
+    <name>Drills</name>
+    <message>
+        <source>The next one</source>
+        <translation>Weiter zur nächsten</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Noch zehn</translation>
+    </message>
+    <message>
+        <source>Not that.</source>
+        <translation>Das nicht.</translation>
+    </message>
+    <message>
+        <source>This game has no such question.</source>
+        <translation>Diese Spielform hat keine solche Frage.</translation>
+    </message>
+    <message>
+        <source>Count the trumps</source>
+        <translation>Trümpfe zählen</translation>
+    </message>
+    <message>
+        <source>Ten positions: how many trumps have you not seen yet?</source>
+        <translation>Zehn Stellungen: Wie viele Trümpfe hast du noch nicht gesehen?</translation>
+    </message>
+    <message>
+        <source>Count: how many trumps have you not seen yet?</source>
+        <translation>Zähle: Wie viele Trümpfe hast du noch nicht gesehen?</translation>
+    </message>
+    <message>
+        <source>{every} trumps in all, {played} gone, {own} yours. That leaves {unseen}.</source>
+        <translation>{every} Trümpfe insgesamt, {played} sind weg, {own} hast du. Bleiben {unseen}.</translation>
+    </message>
+    <message>
+        <source>What takes the trick</source>
+        <translation>Was den Stich macht</translation>
+    </message>
+    <message>
+        <source>Ten tricks: which of your cards beats what lies there?</source>
+        <translation>Zehn Stiche: Welche deiner Karten schlägt, was da liegt?</translation>
+    </message>
+    <message>
+        <source>Play a card that beats what lies here.</source>
+        <translation>Spiel eine Karte, die schlägt, was hier liegt.</translation>
+    </message>
+    <message>
+        <source>{card:The} is the lowest that beats it.</source>
+        <translation>{card:Der} ist die niedrigste Karte, die das schlägt.</translation>
+    </message>
+    <message>
+        <source>{right} of {of} right. Your best run: {best} in a row.</source>
+        <translation>{right} von {of} richtig. Deine beste Serie: {best} hintereinander.</translation>
+    </message>
+</context>
+<context>
     <name>Engraving</name>
     <message>
         <source>Save a picture of the deal</source>
@@ -5328,6 +5383,10 @@
         <translation>&amp;Schließen</translation>
     </message>
     <message>
+        <source>Drill</source>
+        <translation>Drill</translation>
+    </message>
+    <message>
         <source>Learn from mistakes</source>
         <translation>Aus Fehlern lernen</translation>
     </message>
@@ -5394,6 +5453,10 @@
     <message>
         <source>{count:one # position|other # positions} that you missed, in new cards.</source>
         <translation>{count:one # verfehlte Stellung|other # verfehlte Stellungen}, mit anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Drill, {title}</source>
+        <translation>Drill, {title}</translation>
     </message>
     <message>
         <source>So far, this lesson is in English only.</source>

@@ -2428,6 +2428,61 @@
     </message>
 </context>
 <context>
+    <name>Drills</name>
+    <message>
+        <source>The next one</source>
+        <translation>La siguiente</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Diez más</translation>
+    </message>
+    <message>
+        <source>Not that.</source>
+        <translation>Eso no.</translation>
+    </message>
+    <message>
+        <source>This game has no such question.</source>
+        <translation>Este juego no tiene tales preguntas.</translation>
+    </message>
+    <message>
+        <source>Count the trumps</source>
+        <translation>Contar los triunfos</translation>
+    </message>
+    <message>
+        <source>Ten positions: how many trumps have you not seen yet?</source>
+        <translation>Diez posiciones: ¿cuántos triunfos no has visto aún?</translation>
+    </message>
+    <message>
+        <source>Count: how many trumps have you not seen yet?</source>
+        <translation>Cuenta: ¿cuántos triunfos no has visto aún?</translation>
+    </message>
+    <message>
+        <source>{every} trumps in all, {played} gone, {own} yours. That leaves {unseen}.</source>
+        <translation>{every} triunfos en total, {played} ya salieron, {own} son tuyos. Quedan {unseen}.</translation>
+    </message>
+    <message>
+        <source>What takes the trick</source>
+        <translation>Qué gana la baza</translation>
+    </message>
+    <message>
+        <source>Ten tricks: which of your cards beats what lies there?</source>
+        <translation>Diez bazas: ¿qué carta tuya gana a lo que hay en la mesa?</translation>
+    </message>
+    <message>
+        <source>Play a card that beats what lies here.</source>
+        <translation>Juega una carta que gane a lo que hay aquí.</translation>
+    </message>
+    <message>
+        <source>{card:The} is the lowest that beats it.</source>
+        <translation>{card:El} es la más baja que gana.</translation>
+    </message>
+    <message>
+        <source>{right} of {of} right. Your best run: {best} in a row.</source>
+        <translation>{right} de {of} bien. Tu mejor racha: {best} seguidas.</translation>
+    </message>
+</context>
+<context>
     <name>Engraving</name>
     <message>
         <source>Save a picture of the deal</source>
@@ -5328,6 +5383,10 @@
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
+        <source>Drill</source>
+        <translation>Ejercicio rápido</translation>
+    </message>
+    <message>
         <source>Learn from mistakes</source>
         <translation>Aprender de los errores</translation>
     </message>
@@ -5394,6 +5453,10 @@
     <message>
         <source>{count:one # position|other # positions} that you missed, in new cards.</source>
         <translation>{count:one # posición que fallaste|other # posiciones que fallaste}, con otras cartas.</translation>
+    </message>
+    <message>
+        <source>Drill, {title}</source>
+        <translation>Ejercicio rápido, {title}</translation>
     </message>
     <message>
         <source>So far, this lesson is in English only.</source>

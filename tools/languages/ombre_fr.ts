@@ -2428,6 +2428,61 @@
     </message>
 </context>
 <context>
+    <name>Drills</name>
+    <message>
+        <source>The next one</source>
+        <translation>La suivante</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Encore dix</translation>
+    </message>
+    <message>
+        <source>Not that.</source>
+        <translation>Pas celle-là.</translation>
+    </message>
+    <message>
+        <source>This game has no such question.</source>
+        <translation>Ce jeu n’a pas de telle question.</translation>
+    </message>
+    <message>
+        <source>Count the trumps</source>
+        <translation>Compter les atouts</translation>
+    </message>
+    <message>
+        <source>Ten positions: how many trumps have you not seen yet?</source>
+        <translation>Dix positions&#xa0;: combien d’atouts n’avez-vous pas encore vus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Count: how many trumps have you not seen yet?</source>
+        <translation>Comptez&#xa0;: combien d’atouts n’avez-vous pas encore vus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{every} trumps in all, {played} gone, {own} yours. That leaves {unseen}.</source>
+        <translation>{every} atouts en tout, {played} sont tombés, {own} sont à vous. Il en reste {unseen}.</translation>
+    </message>
+    <message>
+        <source>What takes the trick</source>
+        <translation>Ce qui prend la levée</translation>
+    </message>
+    <message>
+        <source>Ten tricks: which of your cards beats what lies there?</source>
+        <translation>Dix levées&#xa0;: laquelle de vos cartes bat ce qui est sur la table&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Play a card that beats what lies here.</source>
+        <translation>Jouez une carte qui bat ce qui est là.</translation>
+    </message>
+    <message>
+        <source>{card:The} is the lowest that beats it.</source>
+        <translation>{card:Le} est la plus basse qui prend.</translation>
+    </message>
+    <message>
+        <source>{right} of {of} right. Your best run: {best} in a row.</source>
+        <translation>{right} sur {of} justes. Votre meilleure série&#xa0;: {best} d’affilée.</translation>
+    </message>
+</context>
+<context>
     <name>Engraving</name>
     <message>
         <source>Save a picture of the deal</source>
@@ -5328,6 +5383,10 @@
         <translation>&amp;Fermer</translation>
     </message>
     <message>
+        <source>Drill</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
         <source>Learn from mistakes</source>
         <translation>Apprendre de ses erreurs</translation>
     </message>
@@ -5394,6 +5453,10 @@
     <message>
         <source>{count:one # position|other # positions} that you missed, in new cards.</source>
         <translation>{count:one # position manquée|other # positions manquées}, avec d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>Drill, {title}</source>
+        <translation>Entraînement, {title}</translation>
     </message>
     <message>
         <source>So far, this lesson is in English only.</source>

@@ -2428,6 +2428,61 @@
     </message>
 </context>
 <context>
+    <name>Drills</name>
+    <message>
+        <source>The next one</source>
+        <translation>La prossima</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Altre dieci</translation>
+    </message>
+    <message>
+        <source>Not that.</source>
+        <translation>Non quello.</translation>
+    </message>
+    <message>
+        <source>This game has no such question.</source>
+        <translation>Questo gioco non ha domande simili.</translation>
+    </message>
+    <message>
+        <source>Count the trumps</source>
+        <translation>Contare i trionfi</translation>
+    </message>
+    <message>
+        <source>Ten positions: how many trumps have you not seen yet?</source>
+        <translation>Dieci posizioni: quanti trionfi non hai ancora visto?</translation>
+    </message>
+    <message>
+        <source>Count: how many trumps have you not seen yet?</source>
+        <translation>Conta: quanti trionfi non hai ancora visto?</translation>
+    </message>
+    <message>
+        <source>{every} trumps in all, {played} gone, {own} yours. That leaves {unseen}.</source>
+        <translation>{every} trionfi in tutto, {played} usciti, {own} tuoi. Ne restano {unseen}.</translation>
+    </message>
+    <message>
+        <source>What takes the trick</source>
+        <translation>Che cosa prende</translation>
+    </message>
+    <message>
+        <source>Ten tricks: which of your cards beats what lies there?</source>
+        <translation>Dieci prese: quale tua carta batte quello che c’è?</translation>
+    </message>
+    <message>
+        <source>Play a card that beats what lies here.</source>
+        <translation>Gioca una carta che batte quello che c’è.</translation>
+    </message>
+    <message>
+        <source>{card:The} is the lowest that beats it.</source>
+        <translation>{card:Il} è la più bassa che prende.</translation>
+    </message>
+    <message>
+        <source>{right} of {of} right. Your best run: {best} in a row.</source>
+        <translation>{right} su {of} giuste. La tua serie migliore: {best} di fila.</translation>
+    </message>
+</context>
+<context>
     <name>Engraving</name>
     <message>
         <source>Save a picture of the deal</source>
@@ -5328,6 +5383,10 @@
         <translation>&amp;Chiudi</translation>
     </message>
     <message>
+        <source>Drill</source>
+        <translation>Allenamento</translation>
+    </message>
+    <message>
         <source>Learn from mistakes</source>
         <translation>Impara dagli errori</translation>
     </message>
@@ -5394,6 +5453,10 @@
     <message>
         <source>{count:one # position|other # positions} that you missed, in new cards.</source>
         <translation>{count:one # posizione sbagliata|other # posizioni sbagliate}, con altre carte.</translation>
+    </message>
+    <message>
+        <source>Drill, {title}</source>
+        <translation>Allenamento, {title}</translation>
     </message>
     <message>
         <source>So far, this lesson is in English only.</source>

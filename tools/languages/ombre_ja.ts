@@ -2428,6 +2428,61 @@
     </message>
 </context>
 <context>
+    <name>Drills</name>
+    <message>
+        <source>The next one</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>もう10問</translation>
+    </message>
+    <message>
+        <source>Not that.</source>
+        <translation>違います。</translation>
+    </message>
+    <message>
+        <source>This game has no such question.</source>
+        <translation>このゲームにはこの問題がありません。</translation>
+    </message>
+    <message>
+        <source>Count the trumps</source>
+        <translation>切り札を数える</translation>
+    </message>
+    <message>
+        <source>Ten positions: how many trumps have you not seen yet?</source>
+        <translation>10の局面：まだ見ていない切り札は何枚ですか？</translation>
+    </message>
+    <message>
+        <source>Count: how many trumps have you not seen yet?</source>
+        <translation>数えましょう。まだ見ていない切り札は何枚ですか？</translation>
+    </message>
+    <message>
+        <source>{every} trumps in all, {played} gone, {own} yours. That leaves {unseen}.</source>
+        <translation>切り札は全部で{every}枚。出たのが{played}枚、手札に{own}枚なので、残りは{unseen}枚です。</translation>
+    </message>
+    <message>
+        <source>What takes the trick</source>
+        <translation>何で取れるか</translation>
+    </message>
+    <message>
+        <source>Ten tricks: which of your cards beats what lies there?</source>
+        <translation>10トリック：場のカードに勝てる手札はどれですか？</translation>
+    </message>
+    <message>
+        <source>Play a card that beats what lies here.</source>
+        <translation>場のカードに勝てるカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>{card:The} is the lowest that beats it.</source>
+        <translation>勝てる一番低いカードは{card}です。</translation>
+    </message>
+    <message>
+        <source>{right} of {of} right. Your best run: {best} in a row.</source>
+        <translation>{of}問中{right}問正解。最長記録は{best}問連続です。</translation>
+    </message>
+</context>
+<context>
     <name>Engraving</name>
     <message>
         <source>Save a picture of the deal</source>
@@ -5328,6 +5383,10 @@
         <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
+        <source>Drill</source>
+        <translation>ドリル</translation>
+    </message>
+    <message>
         <source>Learn from mistakes</source>
         <translation>失敗から学ぶ</translation>
     </message>
@@ -5394,6 +5453,10 @@
     <message>
         <source>{count:one # position|other # positions} that you missed, in new cards.</source>
         <translation>間違えた局面を{count}つ、別のカードで。</translation>
+    </message>
+    <message>
+        <source>Drill, {title}</source>
+        <translation>ドリル、{title}</translation>
     </message>
     <message>
         <source>So far, this lesson is in English only.</source>

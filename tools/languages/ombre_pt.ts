@@ -2428,6 +2428,61 @@
     </message>
 </context>
 <context>
+    <name>Drills</name>
+    <message>
+        <source>The next one</source>
+        <translation>A seguinte</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Mais dez</translation>
+    </message>
+    <message>
+        <source>Not that.</source>
+        <translation>Isso não.</translation>
+    </message>
+    <message>
+        <source>This game has no such question.</source>
+        <translation>Este jogo não tem perguntas dessas.</translation>
+    </message>
+    <message>
+        <source>Count the trumps</source>
+        <translation>Contar os trunfos</translation>
+    </message>
+    <message>
+        <source>Ten positions: how many trumps have you not seen yet?</source>
+        <translation>Dez posições: quantos trunfos ainda não viu?</translation>
+    </message>
+    <message>
+        <source>Count: how many trumps have you not seen yet?</source>
+        <translation>Conte: quantos trunfos ainda não viu?</translation>
+    </message>
+    <message>
+        <source>{every} trumps in all, {played} gone, {own} yours. That leaves {unseen}.</source>
+        <translation>{every} trunfos ao todo, {played} já saíram, {own} são seus. Restam {unseen}.</translation>
+    </message>
+    <message>
+        <source>What takes the trick</source>
+        <translation>O que faz a vaza</translation>
+    </message>
+    <message>
+        <source>Ten tricks: which of your cards beats what lies there?</source>
+        <translation>Dez vazas: que carta sua bate o que está na mesa?</translation>
+    </message>
+    <message>
+        <source>Play a card that beats what lies here.</source>
+        <translation>Jogue uma carta que bata o que está aqui.</translation>
+    </message>
+    <message>
+        <source>{card:The} is the lowest that beats it.</source>
+        <translation>{card:O} é a mais baixa que bate.</translation>
+    </message>
+    <message>
+        <source>{right} of {of} right. Your best run: {best} in a row.</source>
+        <translation>{right} em {of} certas. A sua melhor série: {best} seguidas.</translation>
+    </message>
+</context>
+<context>
     <name>Engraving</name>
     <message>
         <source>Save a picture of the deal</source>
@@ -5328,6 +5383,10 @@
         <translation>&amp;Fechar</translation>
     </message>
     <message>
+        <source>Drill</source>
+        <translation>Treino rápido</translation>
+    </message>
+    <message>
         <source>Learn from mistakes</source>
         <translation>Aprender com os erros</translation>
     </message>
@@ -5394,6 +5453,10 @@
     <message>
         <source>{count:one # position|other # positions} that you missed, in new cards.</source>
         <translation>{count:one # posição que falhou|other # posições que falhou}, com outras cartas.</translation>
+    </message>
+    <message>
+        <source>Drill, {title}</source>
+        <translation>Treino rápido, {title}</translation>
     </message>
     <message>
         <source>So far, this lesson is in English only.</source>

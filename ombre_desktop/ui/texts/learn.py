@@ -19,6 +19,8 @@ close_button = Said("Learn", "&Close")
 """The button that closes the page."""
 problems_kind = Said("Learn", "Problems")
 """The word under a kind of problems, and the title of those of one game, or of those chosen."""
+drill_kind = Said("Learn", "Drill")
+"""The word under a drill."""
 mistakes = Said("Learn", "Learn from mistakes")
 """The title of the station with the positions that come back."""
 
@@ -88,6 +90,11 @@ def problems_told(name: str, *, is_done: bool) -> str:
     if is_done:
         template = translate("Learn", "Problems, {title}, done")
     return template.format(title=name)
+
+
+def drill_told(name: str) -> str:
+    """Return the name of a station with a drill for a screen reader."""
+    return translate("Learn", "Drill, {title}").format(title=name)
 
 
 def numbered(number: int, name: str) -> str:

@@ -16,6 +16,7 @@ from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProb
 from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.features.training import gathering
 from ombre_desktop.ui.features.training.choosing import Wish
+from ombre_desktop.ui.features.training.deed import Deed
 from ombre_desktop.ui.features.training.path import chosen_station
 from ombre_desktop.ui.features.training.path_reading import _problems
 from ombre_desktop.ui.features.training.problem import Traits
@@ -153,6 +154,20 @@ def test_the_choices_have_a_row_of_the_page_to_themselves(person):
     assert 1 == tops.count(own.y())
     assert len(set(tops)) < len(tops)
     assert row.geometry().bottom() <= own.stations[0].y()
+
+
+def test_a_choice_outlives_another_deck(person):
+    """The page is made again for it, with what is chosen now."""
+    page, row = opened(person.app)
+    row.wished.emit(Wish(game="zanga"))
+
+    person.app.do(Command.SWITCH_DECK)
+    person.app.boards.finish()
+
+    again = person.app.boards.open_board("lessons")
+    assert again is not page
+    told = next(one.words.told for one in again.path.stations if one.station.deed is Deed.CHOSEN)
+    assert "Problems, Zanga, Any theme, 31 to go" == told
 
 
 def test_a_choice_that_was_kept_is_shown_again(person):

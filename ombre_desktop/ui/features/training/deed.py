@@ -11,4 +11,5 @@ class Deed(Enum):
     LESSON = auto()
     PROBLEMS = auto()
     CHOSEN = auto()
+    DRILL = auto()
     MISTAKES = auto()

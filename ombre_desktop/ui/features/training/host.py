@@ -14,10 +14,12 @@ from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.texts.grammar import language
+from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
     from ombre_desktop.ui.features.training.choosing import Wish
+    from ombre_desktop.ui.features.training.drills import Drills
     from ombre_desktop.ui.features.training.gathering import Due
     from ombre_desktop.ui.features.training.learn_page import Chosen, LearnPage
     from ombre_desktop.ui.features.training.path import Station
@@ -93,6 +95,13 @@ class TrainingHost(Feature):
         practice.counted.connect(self._offer)
         return practice
 
+    @cached_property
+    def drills(self) -> Drills:
+        """The drills."""
+        from ombre_desktop.ui.features.training.drills import Drills
+
+        return Drills(self._program, self._lessons, self.problems, self.practice.file)
+
     def count_waiting(self) -> None:
         """Find out how many positions come back today; the first page offers them, unless nothing is kept."""
         keeper = self._succession.keeper
@@ -157,6 +166,9 @@ class TrainingHost(Feature):
     def _made(self, found: FoundPath, chosen: Chosen) -> Board:
         from ombre_desktop.ui.features.training.learn_page import LearnPage
 
+        # The page may be made again after another choice, for example in another deck.
+        wish = self.problems.tried.wish or found.selected.wish
+        found = replace(found, selected=found.selected.selecting(wish))
         page = LearnPage(self._boards.appearance, found, chosen, self._boards.window)
         page.begun.connect(self._begin)
         page.wished.connect(self.problems.tried.choose)
@@ -177,6 +189,8 @@ class TrainingHost(Feature):
             self._lessons.begin_at(station.name)
         elif station.deed is Deed.PROBLEMS:
             self.problems.begin(station.name, station.game)
+        elif station.deed is Deed.DRILL:
+            self.drills.begin(station.name, station.choice.game if station.choice is not None else "")
         elif station.choice is not None:
             self.problems.begin_with(station.choice)
         else:

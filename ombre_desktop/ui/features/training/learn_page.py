@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -90,25 +91,33 @@ class LearnPage(Board):
         yield
         self.path.restyle(self.appearance, self._gallery)
         yield
+        self._show_selected()
         self.path.go_to(self._first)
 
     def _made_row(self, view: ChapterView) -> ChoiceRow:
         """Return the choices among problems, which stand in *view*."""
         row = ChoiceRow(self._found.selected, self.appearance, view)
-        row.wished.connect(lambda wish: self._select(row, wish))
+        row.wished.connect(partial(self._select, row))
         return row
 
     def _select(self, row: ChoiceRow, wish: Wish) -> None:
-        """Show the problems of *wish*, and how many of them are left, beside its station."""
-        selected = self._found.selected.selecting(wish)
-        self._found = replace(self._found, selected=selected)
-        row.show_selection(selected)
+        """Take *wish* as the choice among problems, and show it at its station."""
+        self._found = replace(self._found, selected=self._found.selected.selecting(wish))
+        row.show_selection(self._found.selected)
+        self._show_selected()
+        chosen = next(one for one in self.path.stations if one.station.deed is Deed.CHOSEN)
+        self.path.choose(chosen)
+        self.wished.emit(self._found.selected.wish)
+
+    def _show_selected(self) -> None:
+        """Show at their stations which problems are chosen, and how many of them are left."""
+        selected = self._found.selected
         for one in self.path.stations:
             if one.station.deed is Deed.CHOSEN:
                 one.tell(chosen_station(selected))
-                self.path.lay_out()
-                self.path.choose(one)
-        self.wished.emit(selected.wish)
+            elif one.station.deed is Deed.DRILL:
+                one.tell(replace(one.station, choice=selected.wish))
+        self.path.lay_out()
 
     def tell_waiting(self, count: int) -> None:
         """Show that *count* missed positions come back today."""

@@ -8,6 +8,7 @@ from enum import Enum, auto
 from ombre_desktop.engine import Card
 from ombre_desktop.ui.features.training.choosing import Wish
 from ombre_desktop.ui.features.training.deed import Deed
+from ombre_desktop.ui.features.training.drill import DrillKind
 from ombre_desktop.ui.features.training.problem import ProblemKind
 from ombre_desktop.ui.features.training.selection import ListedProblem, Selection
 from ombre_desktop.ui.lessons.course import CHAPTERS
@@ -29,8 +30,9 @@ class Station(Value):
     A station of the path.
 
     *name* is that of the lesson, or the kind of the problems; it is empty for problems of every kind. Those
-    of the person's own *choice* have neither a name nor a *game*. A lesson has a *number* in the course, a
-    *title*, a sentence *about* it and a *card*.
+    of the person's own *choice* have neither a name nor a *game*; a drill is
+    of the game of that choice. A lesson has a *number* in the course, a *title*, a sentence *about* it and
+    a *card*.
     *right* of its *parts* are done: exercises or problems. Of the problems chosen, the parts are those left,
     and of mistakes those that come back today. The words of a lesson may not be *translated* yet.
     """
@@ -95,7 +97,11 @@ def path_of(
     for each in dict.fromkeys(one.traits.game for one in problems):
         if each != FIRST_GAME.ruleset:
             found.setdefault(each, []).append(_problems_station(problems, "", each))
-    found[PRACTICE] += [chosen_station(selected), Station(Deed.MISTAKES)]
+    found[PRACTICE] += [
+        chosen_station(selected),
+        Station(Deed.MISTAKES),
+        *(Station(Deed.DRILL, kind.value, choice=selected.wish) for kind in DrillKind),
+    ]
     order = sorted(found, key=lambda name: name not in CHIEF and name != game)
     return tuple(Chapter(name, tuple(found[name])) for name in order if found[name])
 

@@ -19,7 +19,7 @@ from ombre_desktop.ui.features.training.own_choice import OwnChoice, own_choice
 from ombre_desktop.ui.features.training.own_judge import OwnJudge
 from ombre_desktop.ui.features.training.problem import Problem, ProblemKind
 from ombre_desktop.ui.features.training.problem_table import ProblemTable
-from ombre_desktop.ui.features.training.problems import Problems, sitting_of
+from ombre_desktop.ui.features.training.problems import Problems, sitting_at
 from ombre_desktop.ui.lessons.exercise_file import Exercise, read_exercises
 from ombre_desktop.ui.lessons.exercise_table import ExerciseTable
 from ombre_desktop.ui.lessons.lessons import Lessons
@@ -153,7 +153,7 @@ class Practice(Series[Waiting, Table]):
     def _set_problem(self, problem: Problem, question: str = "") -> None:
         self._desk.clear()
         made = partial(ProblemTable, self._stage, problem, question=question)
-        self._seat(made, sitting_of(problem))
+        self._seat(made, sitting_at(problem.record))
 
     def _note(self, is_right: bool) -> None:
         self._asked += 1

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 
 from ombre_desktop.engine import Chips, Session
+from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.features.training.choosing import TriedFile, Wish, fitting
 from ombre_desktop.ui.features.training.errors import ProblemError
@@ -120,7 +121,7 @@ class Problems(Series[Problem, ProblemTable]):
 
     def _set_first(self, position: Problem) -> None:
         self._desk.clear()
-        self._seat(partial(ProblemTable, self._stage, position), sitting_of(position))
+        self._seat(partial(ProblemTable, self._stage, position), sitting_at(position.record))
 
     def _note(self, is_right: bool) -> None:
         """Keep whether the problem was answered right; the first answer counts for the rating."""
@@ -132,9 +133,9 @@ class Problems(Series[Problem, ProblemTable]):
             self.missed.emit(problem.name)
 
 
-def sitting_of(problem: Problem) -> Sitting:
-    """Return the sitting in which *problem* is set: the company of the first game, and nothing to win."""
-    state = problem.record.state
+def sitting_at(record: GameRecord) -> Sitting:
+    """Return the sitting in which a problem is set where *record* ends: nothing can be won there."""
+    state = record.state
     chips = tuple(Chips(-state.stakes.pool if seat == state.dealer else 0) for seat in range(state.seats))
     session = Session(state.ruleset, state.dealer, chips, state.stakes.pool, scores=state.stakes.scores)
     seated = opponents(FIRST_GAME)[: state.seats - 1]

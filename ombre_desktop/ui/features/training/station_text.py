@@ -5,6 +5,7 @@ from __future__ import annotations
 from ombre_desktop.ui.features.training.choosing import Wish
 from ombre_desktop.ui.features.training.deed import Deed
 from ombre_desktop.ui.features.training.path import Standing, Station
+from ombre_desktop.ui.texts import drills
 from ombre_desktop.ui.texts import learn as words
 from ombre_desktop.ui.texts import problem_choice as choice
 from ombre_desktop.value import Value
@@ -43,6 +44,10 @@ def text_of(station: Station) -> StationText:
         return StationText(name, name, figure, words.problems_told(name, is_done=is_done), taught)
     if station.deed is Deed.CHOSEN:
         return _chosen_text(station)
+    if station.deed is Deed.DRILL:
+        drill = drills.DRILLS[station.name]
+        name = drill.title()
+        return StationText(name, name, words.drill_kind(), words.drill_told(name), drill.about())
     name, figure = words.mistakes(), words.waiting_told(station.parts) if station.parts else ""
     return StationText(name, name, figure, name, words.mistakes_taught(station.parts))
 

@@ -1,0 +1,96 @@
+"""Drills: questions that the engine answers, made from the positions of the problems' deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+
+from ombre_desktop.engine import Card, PlayRequest, request, steps_of, view
+from ombre_desktop.engine.notation import GameRecord, record_of
+from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.ui.features.training.problem import Problem
+from ombre_desktop.ui.lessons.moment import Moment
+from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.value import Value
+
+ROUND, OPTIONS, FEWEST = 10, 4, 2
+"""The questions of a round, the numbers to choose from, and the fewest cards to choose from."""
+SEEN = 6
+"""The fewest cards that lie on the table or in tricks when trumps are counted."""
+
+
+class DrillKind(Enum):
+    """The kinds; the value is the name of the words, of the station, and of the record that is kept."""
+
+    COUNT = "count"
+    WINS = "wins"
+
+
+class Drill(Value):
+    """
+    A question where *record* ends and the person has to play: any of *answers* is right.
+
+    *options* are the numbers to choose from; without any, the table itself asks for a card.
+    """
+
+    kind: DrillKind
+    record: GameRecord
+    answers: tuple[str, ...]
+    options: tuple[str, ...] = ()
+
+    @property
+    def moment(self) -> Moment:
+        """The moment at which it is asked."""
+        return Moment(view(self.record.state, PERSON))
+
+    @property
+    def lowest(self) -> Card:
+        """The lowest card that beats the trick, where that is asked."""
+        ranking = self.moment.view.position.ranking
+        return min(map(Card.parse, self.answers), key=ranking.strength)
+
+
+def drills_of(
+    problems: Sequence[Problem], kind: DrillKind, game: str, seed: int, most: int = ROUND
+) -> tuple[Drill, ...]:
+    """Return questions of a *kind* from deals of *game*, or of every game, in the order of *seed*."""
+    meant = [one for one in problems if game in ("", one.traits.game)]
+    meant.sort(key=lambda one: seed_of(one.name, seed, 0, 0))
+    found: list[Drill] = []
+    for problem in meant:
+        here = list(_in_deal(problem.record, kind))
+        if here:
+            found.append(here[seed_of(problem.name, seed, 1, 0) % len(here)])
+        if len(found) == most:
+            break
+    return tuple(found)
+
+
+def _in_deal(deal: GameRecord, kind: DrillKind) -> Iterator[Drill]:
+    """Yield the questions that *deal* makes, at each card that the person had to play."""
+    for state in (*(step.state for step in steps_of(deal.state)), deal.state):
+        asked = request(state)
+        if isinstance(asked, PlayRequest) and asked.seat == PERSON and asked.cards:
+            moment = Moment(view(state, PERSON))
+            here = record_of(state)
+            made = _counted(here, moment) if kind is DrillKind.COUNT else _beaten(here, moment, asked)
+            if made is not None:
+                yield made
+
+
+def _counted(here: GameRecord, moment: Moment) -> Drill | None:
+    """Return the question how many trumps are unseen, once several cards were; None if none is."""
+    unseen = len(moment.trumps(tuple(moment.out)))
+    if not unseen or len(moment.gone) < SEEN:
+        return None
+    first = max(0, unseen - seed_of("", unseen, len(moment.gone), len(moment.hand)) % OPTIONS)
+    numbers = tuple(str(number) for number in range(first, first + OPTIONS))
+    return Drill(DrillKind.COUNT, here, (str(unseen),), numbers)
+
+
+def _beaten(here: GameRecord, moment: Moment, asked: PlayRequest) -> Drill | None:
+    """Return the question which card beats the trick; None if any does, or none, or there is no choice."""
+    winners = tuple(card.text for card in asked.cards if moment.would_win(card))
+    if moment.trick is None or not winners or len(asked.cards) < max(FEWEST, len(winners) + 1):
+        return None
+    return Drill(DrillKind.WINS, here, winners)
