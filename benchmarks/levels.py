@@ -7,14 +7,15 @@ Measure the order of the levels: how many decisions of each are costly, in every
 In each deal the player of a level sits among textbooks, at each place in turn, and the judge looks at that
 seat's decisions of all kinds. A costly decision is doubtful, bad or a blunder, by parts of the stake of its
 game (`grading.Measure`), so that the same figures compare games. The judge has fewer worlds than at the
-table. The error takes the decisions of a deal together. A level is out of order if it is better than the
+table. Further rows tell the roles apart over all games: the costly decisions, and what a decision surely lost
+in hundredths of the stake. The statistics show a person's own figures beside them (`level_marks.py`). The
+error takes the decisions of a deal together. A level is out of order if it is better than the
 one before it by more than twice the error of their difference.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from itertools import pairwise
 from math import hypot, sqrt
 from pathlib import Path
@@ -23,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from options import Options
 
-from ombre_desktop.engine import DealState, Seat, ruleset_names
+from ombre_desktop.engine import ruleset_names
 from ombre_desktop.players.arena.seating import sitter, sitter_names
 from ombre_desktop.players.arena.table import USUAL, Table
 from ombre_desktop.players.judging.judge import Stages
@@ -38,10 +39,19 @@ SURELY = 2.0
 """The errors by which a level must be better than the one before it, to be out of order."""
 
 
-class Share(Value):
-    """The costly decisions of a level, deal by deal: pairs of costly decisions and of all decisions."""
+class Found(Value):
+    """The decisions of a seat in a deal: its *role*, how many were *costly*, what all *lost*, in stakes."""
 
-    deals: tuple[tuple[int, int], ...] = ()
+    role: str
+    costly: int
+    lost: float
+    decisions: int
+
+
+class Share(Value):
+    """A sum over the decisions of a level, deal by deal: pairs of the sum and the number of decisions."""
+
+    deals: tuple[tuple[float, int], ...] = ()
 
     @property
     def decisions(self) -> int:
@@ -50,7 +60,7 @@ class Share(Value):
 
     @property
     def costly(self) -> float:
-        """The costly decisions of a hundred."""
+        """The sum over a hundred decisions."""
         return 100 * sum(costly for costly, _ in self.deals) / max(1, self.decisions)
 
     @property
@@ -59,32 +69,42 @@ class Share(Value):
         over = [costly - self.costly / 100 * number for costly, number in self.deals]
         return 100 * sqrt(sum(each * each for each in over)) / max(1, self.decisions)
 
-    def joined(self, other: Share) -> Share:
-        """Return the share in the deals of both."""
-        return Share((*self.deals, *other.deals))
 
-
-def judged(table: Table, level: str, number: int) -> tuple[int, int]:
-    """Return how many decisions of *level* were costly in deal *number*, and how many there were."""
+def judged(table: Table, level: str, number: int) -> Found:
+    """Return what the judge found of *level* in deal *number*."""
     before = table.dealt(number)
     seat = before.ring[number % len(before.ring)]
     seated = [sitter(level if at == seat else USUAL) for at in range(before.seats)]
-    found = list(_costly(table.played(number, before, seated), seat))
-    return sum(found), len(found)
-
-
-def _costly(deal: DealState, seat: Seat) -> Iterator[bool]:
-    """Yield for each decision of *seat* in *deal* whether it was costly."""
+    deal = table.played(number, before, seated)
     review = Review.of(deal, STAGES)
-    for move in review.choices:
-        verdict = review.verdict(move) if deal.history[move].seat == seat else None
-        if verdict is not None:
-            yield verdict.grade.is_costly
+    own = (review.verdict(move) for move in review.choices if deal.history[move].seat == seat)
+    found = [verdict for verdict in own if verdict is not None]
+    role = deal.role(seat)
+    return Found(
+        "" if role is None else role.value,
+        sum(verdict.grade.is_costly for verdict in found),
+        sum(verdict.sure_cost / verdict.stake for verdict in found),
+        len(found),
+    )
+
+
+def shares_of(
+    found: dict[str, list[Found]], role: str | None = None, *, lost: bool = False
+) -> dict[str, Share]:
+    """Return the share of each level in the deals of a *role*, or in all."""
+    return {
+        level: Share(
+            tuple(
+                (one.lost if lost else one.costly, one.decisions) for one in deals if role in (None, one.role)
+            )
+        )
+        for level, deals in found.items()
+    }
 
 
 def row(game: str, shares: dict[str, Share]) -> str:
     """Return a row of the table: the figures of each level, and which of them are out of order."""
-    cells = [f"{one.costly:.1f} ± {one.error:.1f} ({one.decisions})" for one in shares.values()]
+    cells = [f"{one.costly:.2f} ± {one.error:.2f} ({one.decisions})" for one in shares.values()]
     return f"| {game} | {' | '.join(cells)} | {', '.join(out_of_order(shares)) or 'kept'} |"
 
 
@@ -107,16 +127,20 @@ def main() -> int:
     chosen = parser.parse_args()
     levels = chosen.levels
     print(f"| game | {' | '.join(levels)} | order |\n|{'---|' * (len(levels) + 2)}")
-    every, wrong = dict.fromkeys(levels, Share()), 0
+    every: dict[str, list[Found]] = {level: [] for level in levels}
+    wrong = 0
     for game in chosen.games:
         table = Table(game, seed=chosen.seed)
-        shares = {
-            level: Share(tuple(judged(table, level, at) for at in range(chosen.deals))) for level in levels
-        }
-        every = {level: every[level].joined(share) for level, share in shares.items()}
+        found = {level: [judged(table, level, at) for at in range(chosen.deals)] for level in levels}
+        shares = shares_of(found)
+        for level in levels:
+            every[level] += found[level]
         wrong += bool(out_of_order(shares))
         print(row(game, shares), flush=True)
-    print(row("all games", every))
+    print(row("all games", shares_of(every)))
+    for name, lost in (("costly", False), ("lost", True)):
+        for role in (None, "ombre", "defender"):
+            print(row(f"{name}, {role or 'every role'}", shares_of(every, role, lost=lost)), flush=True)
     return min(1, wrong)
 
 

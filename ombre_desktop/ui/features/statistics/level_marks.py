@@ -13,21 +13,38 @@ class LevelMark(Value):
     error: float
 
 
-MARKS = (
-    LevelMark("expert", 0.8, 0.3),
-    LevelMark("strong", 2.7, 0.7),
-    LevelMark("steady", 3.0, 0.7),
-    LevelMark("novice", 5.7, 0.8),
-    LevelMark("random", 23.7, 1.7),
-)
+MARKS: dict[str | None, tuple[LevelMark, ...]] = {
+    None: (
+        LevelMark("expert", 0.7, 0.3),
+        LevelMark("strong", 2.7, 0.6),
+        LevelMark("steady", 3.7, 0.6),
+        LevelMark("novice", 6.6, 0.8),
+        LevelMark("random", 23.6, 1.4),
+    ),
+    "ombre": (
+        LevelMark("expert", 1.9, 0.9),
+        LevelMark("strong", 3.0, 1.2),
+        LevelMark("steady", 5.1, 1.1),
+        LevelMark("novice", 5.1, 1.5),
+        LevelMark("random", 24.0, 1.7),
+    ),
+    "defender": (
+        LevelMark("expert", 0.2, 0.2),
+        LevelMark("strong", 3.0, 0.9),
+        LevelMark("steady", 3.0, 0.8),
+        LevelMark("novice", 7.6, 1.0),
+        LevelMark("random", 22.8, 2.5),
+    ),
+}
 """
-The marks, the best first: all games and roles, about 600 choices each.
+The marks in all roles and in each, the best first, over all games.
 
-They were measured by `benchmarks/levels.py` on 29 November 2026: see *The order of the levels* in
+They were measured by `benchmarks/levels.py` on 30 November 2026: see *The order of the levels* in
 benchmarks/README.md.
 """
 
 
-def nearest(share: float) -> LevelMark:
-    """Return the mark that is nearest to *share*."""
-    return min(MARKS, key=lambda mark: abs(mark.share**0.5 - share**0.5))
+def nearest(share: float, role: str | None = None) -> LevelMark:
+    """Return the mark that is nearest to *share* in a *role*, or in all of them."""
+    marks = MARKS.get(role, MARKS[None])
+    return min(marks, key=lambda mark: abs(mark.share**0.5 - share**0.5))

@@ -89,7 +89,7 @@ class SkillChart(ChartView):
         entries = [Entry(one.name, partial(_paint_sample, look, one)) for one in curves]
         paint_legend(painter, inside, entries, look)
         inside.setTop(inside.top() + legend_height(entries, inside.width(), metrics))
-        names = max(metrics.horizontalAdvance(words.level_told(mark.level)) for mark in MARKS) + line
+        names = max(metrics.horizontalAdvance(words.level_told(mark.level)) for mark in MARKS[None]) + line
         room = inside.adjusted(0, line / 2, -names, -1.6 * line)
         frame = Frame(room, len(self._figures.stretches))
         _paint_levels(painter, frame, look, metrics)
@@ -133,7 +133,7 @@ def _paint_levels(painter: QPainter, frame: Frame, look: Appearance, metrics: QF
     """Paint a line for each level, with its name at the right; names that would touch make room."""
     ink, line = look.theme.chrome.faint_ink, metrics.height()
     lowest = frame.room.top() - line
-    for mark in MARKS:
+    for mark in MARKS[None]:
         y = frame.height_of(mark.share)
         painter.setPen(QPen(faded(ink, 0.6), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(frame.room.left(), y), QPointF(frame.room.right(), y))

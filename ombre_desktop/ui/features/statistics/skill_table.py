@@ -43,7 +43,7 @@ def share_of(row: SkillRow) -> str:
 
 
 def _like(row: SkillRow) -> str:
-    return words.level_told(nearest(row.share).level) if row.deals >= FEW else "–"
+    return words.level_told(nearest(row.share, row.role).level) if row.deals >= FEW else "–"
 
 
 def costly_deals(scope: Scope, row: SkillRow) -> Behind | None:
