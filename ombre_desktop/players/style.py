@@ -51,7 +51,7 @@ class Style(Value):
     asks: float = 0.0
     favours: Way | None = None
     dares: float = 0.05
-    sure: float = 0.65
+    sure: float = 0.74
     hopes: float = 0.05
     waits: int = 2
     spares: int = 0
