@@ -14,10 +14,13 @@ from ombre_desktop.engine.flaws import RecordError
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.engine.variants import whole_variants
 from ombre_desktop.storage.mark import Mark
+from ombre_desktop.ui.features.deal_by_hand import search
 from ombre_desktop.ui.features.deal_by_hand.draft import TALON, Draft, draft_of
 from ombre_desktop.ui.features.deal_by_hand.hand_board import first_draft
 from ombre_desktop.ui.features.deal_by_hand.typed import TypedError, draft_in
+from ombre_desktop.ui.features.deal_by_hand.wish import Measure
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.texts.deal_by_hand import Wish
 from ombre_desktop.value import replace
 
 RENEGADO = ruleset("renegado")
@@ -257,3 +260,71 @@ def test_what_was_laid_out_is_there_again_when_the_dialog_is_opened_again(app):
 
     assert (SA,) == again.draft.row(1)
     assert "lhombre" == again.draft.game.name
+
+
+# Deals as one wishes.
+
+
+@pytest.mark.parametrize(
+    ("wish", "hand", "fits"),
+    [
+        (Wish.FIVE_TRUMPS, "SA CA HK HQ HJ", True),
+        (Wish.SIX_TRUMPS, "SA CA HK HQ HJ", False),
+        (Wish.TWO_MATADORS, "SA H7 D3", True),
+        (Wish.THREE_MATADORS, "SA H7 CA", True),
+        (Wish.THREE_MATADORS, "SA HK CA", False),
+        (Wish.WEAK, "SA SK CK HK DK", True),
+    ],
+)
+def test_a_wish_counts_trumps_and_matadors_in_the_best_suit(wish, hand, fits):
+    """Spadille and basto are trumps and matadors in every suit."""
+    measure = Measure(RENEGADO)
+
+    assert fits is measure.fits(wish, [frozenset(cards(hand)), frozenset()])
+    assert measure.fits(Wish.AGAINST_MATADORS, [frozenset(), frozenset(cards("SA H7 CA"))])
+
+
+def test_a_deal_is_found_as_one_wishes_and_its_chance_is_said(app):
+    """The cards laid out stay; the next press looks for another."""
+    board = board_of(app)
+    board.table.cards[SA].click()
+    board.wish_box.set_value(Wish.THREE_MATADORS)
+    board.random_button.click()
+    assert "Looking" in board.told
+    assert "Stop" in board.random_button.text()
+    board._search.finish()
+
+    assert board.draft.is_whole
+    assert SA in board.draft.row(1)
+    assert "about one deal in" in board.told
+    first = board.draft
+    board.random_button.click()
+    board._search.finish()
+    assert first != board.draft
+    assert SA in board.draft.row(1)
+
+
+def test_a_search_can_be_left_and_ends_where_there_is_no_such_deal(app, monkeypatch):
+    board = board_of(app)
+    monkeypatch.setattr(search, "MOST", 200)
+    board.box.setText("S7654 C7653 D2")
+    board.wish_box.set_value(Wish.SEVEN_TRUMPS)
+    board.random_button.click()
+    board.random_button.click()
+    assert not board._search.is_on
+    assert "still to be laid" in board.told
+
+    board.random_button.click()
+    board._search.finish()
+
+    assert "None of 200 deals was such." == board.told
+    assert not board.draft.is_whole
+
+
+def test_no_matador_is_looked_for_in_a_game_without_any(app):
+    board = board_of(app)
+    board.lay(first_draft(ruleset("german_solo")))
+    board.wish_box.set_value(Wish.THREE_MATADORS)
+    board.random_button.click()
+
+    assert "This game has no matadors." == board.told

@@ -436,6 +436,38 @@
         <translation>Det er flere hænder, end spillet har.</translation>
     </message>
     <message>
+        <source>whatever comes</source>
+        <translation>hvad der end kommer</translation>
+    </message>
+    <message>
+        <source>I have five trumps or more</source>
+        <translation>jeg har fem trumfer eller flere</translation>
+    </message>
+    <message>
+        <source>I have six trumps or more</source>
+        <translation>jeg har seks trumfer eller flere</translation>
+    </message>
+    <message>
+        <source>I have seven trumps or more</source>
+        <translation>jeg har syv trumfer eller flere</translation>
+    </message>
+    <message>
+        <source>I have three trumps at most</source>
+        <translation>jeg har højst tre trumfer</translation>
+    </message>
+    <message>
+        <source>I have two matadors or more</source>
+        <translation>jeg har to matadorer eller flere</translation>
+    </message>
+    <message>
+        <source>I have all three matadors</source>
+        <translation>jeg har alle tre matadorer</translation>
+    </message>
+    <message>
+        <source>another has all three matadors</source>
+        <translation>en anden har alle tre matadorer</translation>
+    </message>
+    <message>
         <source>A deal by hand</source>
         <translation>En giv kort for kort</translation>
     </message>
@@ -449,7 +481,7 @@
     </message>
     <message>
         <source>&amp;Type or paste</source>
-        <translation>&amp;Skriv eller indsæt</translation>
+        <translation>Sk&amp;riv eller indsæt</translation>
     </message>
     <message>
         <source>Deal the rest at ra&amp;ndom</source>
@@ -474,6 +506,18 @@
     <message>
         <source>&amp;Play it</source>
         <translation>S&amp;pil det</translation>
+    </message>
+    <message>
+        <source>Deal only if</source>
+        <translation>Giv kun, hvis</translation>
+    </message>
+    <message>
+        <source>&amp;Stop looking</source>
+        <translation>Stop søg&amp;ningen</translation>
+    </message>
+    <message>
+        <source>This game has no matadors.</source>
+        <translation>Dette spil har ingen matadorer.</translation>
     </message>
     <message>
         <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
@@ -554,6 +598,22 @@
     <message>
         <source>{cards:one # card is|other # cards are} still to be laid.</source>
         <translation>{cards:one # kort mangler|other # kort mangler} at blive lagt.</translation>
+    </message>
+    <message>
+        <source>Looking: {tried:one # deal|other # deals} so far.</source>
+        <translation>Søger: {tried:one # giv|other # giv} indtil nu.</translation>
+    </message>
+    <message>
+        <source>Found: most deals are such.</source>
+        <translation>Fundet: de fleste giv er sådan.</translation>
+    </message>
+    <message>
+        <source>Found: about one deal in {every} is such.</source>
+        <translation>Fundet: omkring én giv ud af {every} er sådan.</translation>
+    </message>
+    <message>
+        <source>None of {tried:one # deal|other # deals} was such.</source>
+        <translation>Ingen af {tried:one # giv|other # giv} var sådan.</translation>
     </message>
 </context>
 <context>

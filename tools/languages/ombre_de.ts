@@ -436,6 +436,38 @@
         <translation>Das sind mehr Hände, als dieses Spiel hat.</translation>
     </message>
     <message>
+        <source>whatever comes</source>
+        <translation>was auch kommt</translation>
+    </message>
+    <message>
+        <source>I have five trumps or more</source>
+        <translation>ich habe fünf Trümpfe oder mehr</translation>
+    </message>
+    <message>
+        <source>I have six trumps or more</source>
+        <translation>ich habe sechs Trümpfe oder mehr</translation>
+    </message>
+    <message>
+        <source>I have seven trumps or more</source>
+        <translation>ich habe sieben Trümpfe oder mehr</translation>
+    </message>
+    <message>
+        <source>I have three trumps at most</source>
+        <translation>ich habe höchstens drei Trümpfe</translation>
+    </message>
+    <message>
+        <source>I have two matadors or more</source>
+        <translation>ich habe zwei Matadore oder mehr</translation>
+    </message>
+    <message>
+        <source>I have all three matadors</source>
+        <translation>ich habe alle drei Matadore</translation>
+    </message>
+    <message>
+        <source>another has all three matadors</source>
+        <translation>ein anderer hat alle drei Matadore</translation>
+    </message>
+    <message>
         <source>A deal by hand</source>
         <translation>Ein Spiel von Hand</translation>
     </message>
@@ -461,7 +493,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
+        <translation>Rück&amp;gängig</translation>
     </message>
     <message>
         <source>Copy its &amp;code</source>
@@ -474,6 +506,18 @@
     <message>
         <source>&amp;Play it</source>
         <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Deal only if</source>
+        <translation>Nur geben, wenn</translation>
+    </message>
+    <message>
+        <source>&amp;Stop looking</source>
+        <translation>Suche an&amp;halten</translation>
+    </message>
+    <message>
+        <source>This game has no matadors.</source>
+        <translation>In diesem Spiel gibt es keine Matadore.</translation>
     </message>
     <message>
         <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
@@ -554,6 +598,22 @@
     <message>
         <source>{cards:one # card is|other # cards are} still to be laid.</source>
         <translation>{cards:one # Karte ist|other # Karten sind} noch zu legen.</translation>
+    </message>
+    <message>
+        <source>Looking: {tried:one # deal|other # deals} so far.</source>
+        <translation>Suche: {tried:one # Spiel|other # Spiele} bisher.</translation>
+    </message>
+    <message>
+        <source>Found: most deals are such.</source>
+        <translation>Gefunden: Die meisten Spiele sind so.</translation>
+    </message>
+    <message>
+        <source>Found: about one deal in {every} is such.</source>
+        <translation>Gefunden: Etwa jedes {every}. Spiel ist so.</translation>
+    </message>
+    <message>
+        <source>None of {tried:one # deal|other # deals} was such.</source>
+        <translation>Keines von {tried:one # Spiel|other # Spielen} war so.</translation>
     </message>
 </context>
 <context>

@@ -436,6 +436,38 @@
         <translation>Son más manos de las que tiene este juego.</translation>
     </message>
     <message>
+        <source>whatever comes</source>
+        <translation>lo que venga</translation>
+    </message>
+    <message>
+        <source>I have five trumps or more</source>
+        <translation>tengo cinco triunfos o más</translation>
+    </message>
+    <message>
+        <source>I have six trumps or more</source>
+        <translation>tengo seis triunfos o más</translation>
+    </message>
+    <message>
+        <source>I have seven trumps or more</source>
+        <translation>tengo siete triunfos o más</translation>
+    </message>
+    <message>
+        <source>I have three trumps at most</source>
+        <translation>tengo tres triunfos como mucho</translation>
+    </message>
+    <message>
+        <source>I have two matadors or more</source>
+        <translation>tengo dos matadores o más</translation>
+    </message>
+    <message>
+        <source>I have all three matadors</source>
+        <translation>tengo los tres matadores</translation>
+    </message>
+    <message>
+        <source>another has all three matadors</source>
+        <translation>otro tiene los tres matadores</translation>
+    </message>
+    <message>
         <source>A deal by hand</source>
         <translation>Una mano carta a carta</translation>
     </message>
@@ -461,7 +493,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
+        <translation>Des&amp;hacer</translation>
     </message>
     <message>
         <source>Copy its &amp;code</source>
@@ -469,11 +501,23 @@
     </message>
     <message>
         <source>Canc&amp;el</source>
-        <translation>Canc&amp;elar</translation>
+        <translation>Cance&amp;lar</translation>
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation>&amp;Jugarla</translation>
+        <translation>J&amp;ugarla</translation>
+    </message>
+    <message>
+        <source>Deal only if</source>
+        <translation>Repartir solo si</translation>
+    </message>
+    <message>
+        <source>&amp;Stop looking</source>
+        <translation>Dejar de &amp;buscar</translation>
+    </message>
+    <message>
+        <source>This game has no matadors.</source>
+        <translation>Este juego no tiene matadores.</translation>
     </message>
     <message>
         <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
@@ -554,6 +598,22 @@
     <message>
         <source>{cards:one # card is|other # cards are} still to be laid.</source>
         <translation>{cards:one Falta # carta|other Faltan # cartas} por colocar.</translation>
+    </message>
+    <message>
+        <source>Looking: {tried:one # deal|other # deals} so far.</source>
+        <translation>Buscando: {tried:one # mano|many # de manos|other # manos} hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Found: most deals are such.</source>
+        <translation>Encontrada: casi todas las manos son así.</translation>
+    </message>
+    <message>
+        <source>Found: about one deal in {every} is such.</source>
+        <translation>Encontrada: más o menos una mano de cada {every} es así.</translation>
+    </message>
+    <message>
+        <source>None of {tried:one # deal|other # deals} was such.</source>
+        <translation>Ninguna de {tried:one # mano|many # de manos|other # manos} era así.</translation>
     </message>
 </context>
 <context>

@@ -436,6 +436,38 @@
         <translation>Il y a plus de mains que dans ce jeu.</translation>
     </message>
     <message>
+        <source>whatever comes</source>
+        <translation>ce qui vient</translation>
+    </message>
+    <message>
+        <source>I have five trumps or more</source>
+        <translation>j’ai cinq atouts ou plus</translation>
+    </message>
+    <message>
+        <source>I have six trumps or more</source>
+        <translation>j’ai six atouts ou plus</translation>
+    </message>
+    <message>
+        <source>I have seven trumps or more</source>
+        <translation>j’ai sept atouts ou plus</translation>
+    </message>
+    <message>
+        <source>I have three trumps at most</source>
+        <translation>j’ai trois atouts au plus</translation>
+    </message>
+    <message>
+        <source>I have two matadors or more</source>
+        <translation>j’ai deux matadors ou plus</translation>
+    </message>
+    <message>
+        <source>I have all three matadors</source>
+        <translation>j’ai les trois matadors</translation>
+    </message>
+    <message>
+        <source>another has all three matadors</source>
+        <translation>un autre a les trois matadors</translation>
+    </message>
+    <message>
         <source>A deal by hand</source>
         <translation>Une donne à la main</translation>
     </message>
@@ -473,7 +505,19 @@
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation>&amp;Jouer</translation>
+        <translation>J&amp;ouer</translation>
+    </message>
+    <message>
+        <source>Deal only if</source>
+        <translation>Ne donner que si</translation>
+    </message>
+    <message>
+        <source>&amp;Stop looking</source>
+        <translation>Ne plus cherc&amp;her</translation>
+    </message>
+    <message>
+        <source>This game has no matadors.</source>
+        <translation>Ce jeu n’a pas de matadors.</translation>
     </message>
     <message>
         <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
@@ -554,6 +598,22 @@
     <message>
         <source>{cards:one # card is|other # cards are} still to be laid.</source>
         <translation>{cards:one # carte reste|other # cartes restent} à placer.</translation>
+    </message>
+    <message>
+        <source>Looking: {tried:one # deal|other # deals} so far.</source>
+        <translation>Recherche&#xa0;: {tried:one # donne|many # de donnes|other # donnes} jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Found: most deals are such.</source>
+        <translation>Trouvé&#xa0;: la plupart des donnes sont ainsi.</translation>
+    </message>
+    <message>
+        <source>Found: about one deal in {every} is such.</source>
+        <translation>Trouvé&#xa0;: environ une donne sur {every} est ainsi.</translation>
+    </message>
+    <message>
+        <source>None of {tried:one # deal|other # deals} was such.</source>
+        <translation>Aucune de {tried:one # donne|many # de donnes|other # donnes} n’était ainsi.</translation>
     </message>
 </context>
 <context>

@@ -436,6 +436,38 @@
         <translation>Sono più mani di quante ne ha questo gioco.</translation>
     </message>
     <message>
+        <source>whatever comes</source>
+        <translation>quel che viene</translation>
+    </message>
+    <message>
+        <source>I have five trumps or more</source>
+        <translation>ho cinque trionfi o più</translation>
+    </message>
+    <message>
+        <source>I have six trumps or more</source>
+        <translation>ho sei trionfi o più</translation>
+    </message>
+    <message>
+        <source>I have seven trumps or more</source>
+        <translation>ho sette trionfi o più</translation>
+    </message>
+    <message>
+        <source>I have three trumps at most</source>
+        <translation>ho al più tre trionfi</translation>
+    </message>
+    <message>
+        <source>I have two matadors or more</source>
+        <translation>ho due mattadori o più</translation>
+    </message>
+    <message>
+        <source>I have all three matadors</source>
+        <translation>ho tutti e tre i mattadori</translation>
+    </message>
+    <message>
+        <source>another has all three matadors</source>
+        <translation>un altro ha tutti e tre i mattadori</translation>
+    </message>
+    <message>
         <source>A deal by hand</source>
         <translation>Una mano carta per carta</translation>
     </message>
@@ -469,11 +501,23 @@
     </message>
     <message>
         <source>Canc&amp;el</source>
-        <translation>Annull&amp;a</translation>
+        <translation>Annu&amp;lla</translation>
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation>&amp;Gioca</translation>
+        <translation>Gi&amp;oca</translation>
+    </message>
+    <message>
+        <source>Deal only if</source>
+        <translation>Dai solo se</translation>
+    </message>
+    <message>
+        <source>&amp;Stop looking</source>
+        <translation>Smetti di c&amp;ercare</translation>
+    </message>
+    <message>
+        <source>This game has no matadors.</source>
+        <translation>Questo gioco non ha mattadori.</translation>
     </message>
     <message>
         <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
@@ -554,6 +598,22 @@
     <message>
         <source>{cards:one # card is|other # cards are} still to be laid.</source>
         <translation>{cards:one # carta è|other # carte sono} ancora da mettere.</translation>
+    </message>
+    <message>
+        <source>Looking: {tried:one # deal|other # deals} so far.</source>
+        <translation>Cerco: {tried:one # mano|many # di mani|other # mani} finora.</translation>
+    </message>
+    <message>
+        <source>Found: most deals are such.</source>
+        <translation>Trovata: quasi tutte le mani sono così.</translation>
+    </message>
+    <message>
+        <source>Found: about one deal in {every} is such.</source>
+        <translation>Trovata: circa una mano su {every} è così.</translation>
+    </message>
+    <message>
+        <source>None of {tried:one # deal|other # deals} was such.</source>
+        <translation>Nessuna di {tried:one # mano|many # di mani|other # mani} era così.</translation>
     </message>
 </context>
 <context>

@@ -436,6 +436,38 @@
         <translation>このゲームより手札の組が多すぎます。</translation>
     </message>
     <message>
+        <source>whatever comes</source>
+        <translation>何でもよい</translation>
+    </message>
+    <message>
+        <source>I have five trumps or more</source>
+        <translation>自分に切り札が5枚以上</translation>
+    </message>
+    <message>
+        <source>I have six trumps or more</source>
+        <translation>自分に切り札が6枚以上</translation>
+    </message>
+    <message>
+        <source>I have seven trumps or more</source>
+        <translation>自分に切り札が7枚以上</translation>
+    </message>
+    <message>
+        <source>I have three trumps at most</source>
+        <translation>自分に切り札が3枚以下</translation>
+    </message>
+    <message>
+        <source>I have two matadors or more</source>
+        <translation>自分にマタドールが2枚以上</translation>
+    </message>
+    <message>
+        <source>I have all three matadors</source>
+        <translation>自分にマタドールが3枚とも</translation>
+    </message>
+    <message>
+        <source>another has all three matadors</source>
+        <translation>ほかの人にマタドールが3枚とも</translation>
+    </message>
+    <message>
         <source>A deal by hand</source>
         <translation>手で並べるディール</translation>
     </message>
@@ -474,6 +506,18 @@
     <message>
         <source>&amp;Play it</source>
         <translation>遊ぶ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Deal only if</source>
+        <translation>配る条件</translation>
+    </message>
+    <message>
+        <source>&amp;Stop looking</source>
+        <translation>探すのをやめる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>This game has no matadors.</source>
+        <translation>このゲームにマタドールはありません。</translation>
     </message>
     <message>
         <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
@@ -554,6 +598,22 @@
     <message>
         <source>{cards:one # card is|other # cards are} still to be laid.</source>
         <translation>あと{cards}枚を置いてください。</translation>
+    </message>
+    <message>
+        <source>Looking: {tried:one # deal|other # deals} so far.</source>
+        <translation>探しています：これまでに{tried}回。</translation>
+    </message>
+    <message>
+        <source>Found: most deals are such.</source>
+        <translation>見つかりました：ほとんどのディールがそうです。</translation>
+    </message>
+    <message>
+        <source>Found: about one deal in {every} is such.</source>
+        <translation>見つかりました：約{every}回に1回です。</translation>
+    </message>
+    <message>
+        <source>None of {tried:one # deal|other # deals} was such.</source>
+        <translation>{tried}回のうちに、ありませんでした。</translation>
     </message>
 </context>
 <context>

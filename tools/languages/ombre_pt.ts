@@ -436,6 +436,38 @@
         <translation>São mais mãos do que este jogo tem.</translation>
     </message>
     <message>
+        <source>whatever comes</source>
+        <translation>o que vier</translation>
+    </message>
+    <message>
+        <source>I have five trumps or more</source>
+        <translation>tenho cinco trunfos ou mais</translation>
+    </message>
+    <message>
+        <source>I have six trumps or more</source>
+        <translation>tenho seis trunfos ou mais</translation>
+    </message>
+    <message>
+        <source>I have seven trumps or more</source>
+        <translation>tenho sete trunfos ou mais</translation>
+    </message>
+    <message>
+        <source>I have three trumps at most</source>
+        <translation>tenho três trunfos no máximo</translation>
+    </message>
+    <message>
+        <source>I have two matadors or more</source>
+        <translation>tenho dois matadores ou mais</translation>
+    </message>
+    <message>
+        <source>I have all three matadors</source>
+        <translation>tenho os três matadores</translation>
+    </message>
+    <message>
+        <source>another has all three matadors</source>
+        <translation>outro tem os três matadores</translation>
+    </message>
+    <message>
         <source>A deal by hand</source>
         <translation>Uma mão carta a carta</translation>
     </message>
@@ -453,7 +485,7 @@
     </message>
     <message>
         <source>Deal the rest at ra&amp;ndom</source>
-        <translation>Dar o resto ao a&amp;caso</translation>
+        <translation>Dar o resto ao ac&amp;aso</translation>
     </message>
     <message>
         <source>Take &amp;all back</source>
@@ -469,11 +501,23 @@
     </message>
     <message>
         <source>Canc&amp;el</source>
-        <translation>Canc&amp;elar</translation>
+        <translation>Cance&amp;lar</translation>
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation>&amp;Jogar</translation>
+        <translation>Jo&amp;gar</translation>
+    </message>
+    <message>
+        <source>Deal only if</source>
+        <translation>Dar só se</translation>
+    </message>
+    <message>
+        <source>&amp;Stop looking</source>
+        <translation>Parar a &amp;busca</translation>
+    </message>
+    <message>
+        <source>This game has no matadors.</source>
+        <translation>Este jogo não tem matadores.</translation>
     </message>
     <message>
         <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
@@ -554,6 +598,22 @@
     <message>
         <source>{cards:one # card is|other # cards are} still to be laid.</source>
         <translation>{cards:one Falta # carta|other Faltam # cartas} por colocar.</translation>
+    </message>
+    <message>
+        <source>Looking: {tried:one # deal|other # deals} so far.</source>
+        <translation>À procura: {tried:one # mão|many # de mãos|other # mãos} até agora.</translation>
+    </message>
+    <message>
+        <source>Found: most deals are such.</source>
+        <translation>Encontrada: quase todas as mãos são assim.</translation>
+    </message>
+    <message>
+        <source>Found: about one deal in {every} is such.</source>
+        <translation>Encontrada: cerca de uma mão em cada {every} é assim.</translation>
+    </message>
+    <message>
+        <source>None of {tried:one # deal|other # deals} was such.</source>
+        <translation>Nenhuma de {tried:one # mão|many # de mãos|other # mãos} era assim.</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,19 @@ class Flaw(Enum):
     GAME = Said("Flaws", "The table cannot show this game yet: “{found}”.")
 
 
+class Wish(Enum):
+    """A wish for the cards that are dealt at random; the value is its name."""
+
+    ANY = Said("ByHand", "whatever comes")
+    FIVE_TRUMPS = Said("ByHand", "I have five trumps or more")
+    SIX_TRUMPS = Said("ByHand", "I have six trumps or more")
+    SEVEN_TRUMPS = Said("ByHand", "I have seven trumps or more")
+    WEAK = Said("ByHand", "I have three trumps at most")
+    TWO_MATADORS = Said("ByHand", "I have two matadors or more")
+    THREE_MATADORS = Said("ByHand", "I have all three matadors")
+    AGAINST_MATADORS = Said("ByHand", "another has all three matadors")
+
+
 MOST_FLAWS = 3
 """The greatest number of flaws that are told at a time."""
 
@@ -41,6 +54,10 @@ undo_button = Said("ByHand", "&Undo")
 code_button = Said("ByHand", "Copy its &code")
 cancel_button = Said("ByHand", "Canc&el")
 play_button = Said("ByHand", "&Play it")
+wish_label = Said("ByHand", "Deal only if")
+"""The name of the choice of a wish, for a screen reader."""
+stop_button = Said("ByHand", "&Stop looking")
+no_matadors = Said("ByHand", "This game has no matadors.")
 how_told = Said("ByHand", "Click a card: it goes to the row that is lit. Or drag it where it lay.")
 """The explanation of the cards."""
 keys_told = Said("ByHand", "Arrows go from card to card, Delete takes one back.")
@@ -133,3 +150,22 @@ def _flaw_told(flaw: Flaw, found: str | Card, deck: Deck) -> str:
     if isinstance(found, Card):
         return flaw.value().format(card=card_name(found, deck))
     return flaw.value().format(found=outside.title(found))
+
+
+def looking_told(tried: int) -> str:
+    """Return how many deals have been tried in the search."""
+    return translate("ByHand", "Looking: {tried:one # deal|other # deals} so far.").format(tried=count(tried))
+
+
+def found_told(tried: int, fitting: int) -> str:
+    """Return how rare such a deal is."""
+    every = round(tried / fitting)
+    if every <= 1:
+        return translate("ByHand", "Found: most deals are such.")
+    return translate("ByHand", "Found: about one deal in {every} is such.").format(every=count(every))
+
+
+def none_told(tried: int) -> str:
+    """Return that no such deal was found."""
+    template = translate("ByHand", "None of {tried:one # deal|other # deals} was such.")
+    return template.format(tried=count(tried))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ombre_desktop.engine import Card, Cards, Layout, Ruleset, Seat
@@ -11,6 +12,7 @@ from ombre_desktop.ui.model.known_deal import KnownDeal, deal_with_cards
 from ombre_desktop.value import Value, replace
 
 TALON: Final = 0
+OWN: Final = 1
 MOST_HANDS: Final = 5
 Place = int
 """A row of the draft: 0 is the talon, 1 the hand of the first seat, and so on; these are the keys too."""
@@ -98,12 +100,17 @@ class Draft(Value):
 
     def filled(self, seed: str) -> Draft:
         """Return the draft with the rest of the cards dealt by the *seed*; no place may have too many."""
-        rest, rows = list(self.left), [*self.rows]
+        rest = list(self.left)
         chance(seed).shuffle(rest)
+        return self.completed(rest)
+
+    def completed(self, rest: Sequence[Card]) -> Draft:
+        """Return the draft with the *rest* of the cards dealt in this order, place after place."""
+        rows, at = [*self.rows], 0
         for place in self.places:
             lack = self.lack(place)
-            rows[place] = (*self.row(place), *rest[:lack])
-            del rest[:lack]
+            rows[place] = (*self.row(place), *rest[at : at + lack])
+            at += lack
         return replace(self, rows=tuple(rows))
 
     @property

@@ -21,11 +21,14 @@ from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.features.deal_by_hand.card_table import CardTable
 from ombre_desktop.ui.features.deal_by_hand.draft import Draft
+from ombre_desktop.ui.features.deal_by_hand.search import Search
 from ombre_desktop.ui.features.deal_by_hand.typed import TypedError, draft_in
 from ombre_desktop.ui.features.deal_by_hand.typing_field import TypingField
+from ombre_desktop.ui.features.deal_by_hand.wish import Measure
 from ombre_desktop.ui.replay.pictures import Pictures
 from ombre_desktop.ui.texts import codes as code_words
 from ombre_desktop.ui.texts import deal_by_hand as words
+from ombre_desktop.ui.texts.deal_by_hand import Wish
 from ombre_desktop.ui.texts.flaws import flaw_sentence
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.value import replace
@@ -63,6 +66,8 @@ class HandBoard(Board):
         self._games = {(draft.game.name, draft.game.seats): draft.game}
         self._before: list[Draft] = []
         self._typed_over: Draft | None = None
+        self._over: Draft | None = None
+        self._search, self._looked_over = Search(self), draft
         self._make_fields()
         self._make_tools()
         self.table = CardTable(draft, names, pictures, look)
@@ -72,7 +77,7 @@ class HandBoard(Board):
         self.body.addWidget(self.table)
         self.body.addStretch()
         self._make_buttons()
-        self.open_at_size(1120, 700)
+        self.open_at_size(1120, 760)
         self._tell()
         self.box.setFocus()
 
@@ -85,6 +90,7 @@ class HandBoard(Board):
         """Show *draft*; the one before can be had back."""
         self._typed_over = None
         if draft != self.draft:
+            self._over = None
             self._before.append(self.draft)
             self._show(draft)
 
@@ -129,12 +135,18 @@ class HandBoard(Board):
         self.random_button, self.clear_button, self.undo_button = (
             QPushButton(label()) for label in (words.random_button, words.clear_button, words.undo_button)
         )
-        self.random_button.clicked.connect(lambda: self.lay(self.draft.filled(uuid4().hex)))
+        self.random_button.clicked.connect(self._deal_rest)
+        self.wish_box = ChoiceBox([Choice(wish, wish.value()) for wish in Wish], Wish.ANY)
+        self.wish_box.setAccessibleName(words.wish_label())
+        self.wish_box.show_whole()
+        self._search.went_on.connect(self._tell_search)
+        self._search.ended.connect(self._take_found)
         self.clear_button.clicked.connect(lambda: self.lay(self.draft.cleared()))
         self.undo_button.clicked.connect(self._undo)
         for button in (self.random_button, self.clear_button, self.undo_button):
             button.setAutoDefault(False)
-            tools.addWidget(button)
+        for widget in (self.random_button, self.wish_box, self.clear_button, self.undo_button):
+            tools.addWidget(widget)
         self.body.addLayout(tools)
 
     def _make_buttons(self) -> None:
@@ -180,13 +192,59 @@ class HandBoard(Board):
         self._put(told)
         return None
 
+    def _deal_rest(self) -> None:
+        """Deal the rest at random, or what was dealt so before; a second press stops a search."""
+        over, wish = self._over or self.draft, self._wish
+        if self._search.is_on:
+            self._stop()
+        elif wish is Wish.ANY:
+            self._lay_over(over, over.filled(uuid4().hex))
+        elif Measure(over.game).can_be(wish):
+            self._looked_over = over
+            self._search.begin(over, wish)
+            self._tell_search()
+        else:
+            self._put(words.no_matadors())
+
+    @property
+    def _wish(self) -> Wish:
+        found = self.wish_box.value
+        return found if isinstance(found, Wish) else Wish.ANY
+
+    def _tell_search(self) -> None:
+        self.random_button.setText(words.stop_button())
+        self._put(words.looking_told(self._search.tried))
+
+    def _stop(self) -> None:
+        """Look no further."""
+        self._search.stop()
+        self._tell()
+
+    def _take_found(self) -> None:
+        """Lay out the deal that was found, and say how rare such deals are."""
+        search = self._search
+        if search.found is None:
+            self._tell()
+            self._put(words.none_told(search.tried))
+        else:
+            self._lay_over(self._looked_over, search.found)
+            self._put(words.found_told(search.tried, search.fitting))
+
+    def _lay_over(self, over: Draft, draft: Draft) -> None:
+        """Show *draft*, which chance has made of *over*."""
+        self.lay(draft)
+        self._over = over
+        self._tell()
+        self.play_button.setFocus()
+
     def _undo(self) -> None:
         """Return to the draft before."""
-        self._typed_over = None
+        self._typed_over = self._over = None
         if self._before:
             self._show(self._before.pop())
 
     def _show(self, draft: Draft) -> None:
+        self._search.stop()
         old, self.draft = self.draft, draft
         if draft.game != old.game:
             self._games[draft.game.name, draft.game.seats] = draft.game
@@ -220,7 +278,8 @@ class HandBoard(Board):
                 if draft.is_empty
                 else words.missing_told(sum(draft.lack(place) for place in draft.places))
             )
-        self.random_button.setEnabled(not draft.is_over and not draft.is_whole)
+        self.random_button.setText(words.random_button())
+        self.random_button.setEnabled(not draft.is_over and (not draft.is_whole or self._over is not None))
         self.clear_button.setEnabled(not draft.is_empty)
         self.undo_button.setEnabled(bool(self._before))
         for button in (self.play_button, self.code_button):
@@ -248,6 +307,7 @@ class HandBoard(Board):
     def _play(self) -> None:
         if self.draft.is_whole:
             self.played.emit(self.draft.known)
+            self.changed.emit(self._over or self.draft)  # so that the next time another rest can be dealt
             self.accept()
 
 
