@@ -29,7 +29,6 @@ from ombre_desktop.ui.texts.draw import dealer_row, dealer_told, draw_rule, draw
 from ombre_desktop.ui.texts.lessons import go_on_button
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import back_to_replay_button, final_score_button, next_deal_button
-from ombre_desktop.ui.texts.pleas import last_plea
 from ombre_desktop.ui.texts.spoken import headline
 
 if TYPE_CHECKING:
@@ -211,6 +210,7 @@ class StandingPanels(QObject):
         from ombre_desktop.ui.panels.card_rows import other_cards
         from ombre_desktop.ui.panels.settlement import SettlementPanel
         from ombre_desktop.ui.panels.sheet_text import sheet_text
+        from ombre_desktop.ui.texts.pleas import last_plea
 
         self._drop_sheet()
         contract = state.contract.name if state.contract else None

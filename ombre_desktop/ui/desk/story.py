@@ -15,7 +15,6 @@ from ombre_desktop.ui.texts.antes import antes_told
 from ombre_desktop.ui.texts.draw import dealer_told, draw_told
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.panels import french_cards_note
-from ombre_desktop.ui.texts.pleas import plea_told
 
 _DEEDS = (happened.CardPlayed, happened.BidMade, happened.Said)
 """The events that follow at once when somebody presses a card or a button."""
@@ -79,6 +78,8 @@ class Story:
         """Return what an Ombre says who gives up by *event*, after the tricks heard of so far."""
         if not isinstance(event, happened.Said) or event.word is not Word.SURRENDER or now.view is None:
             return ""
+        from ombre_desktop.ui.texts.pleas import plea_told  # said seldom
+
         tricks = self.last_trick.number if self.last_trick is not None else 0
         return plea_told(now.view, now.deck, sitting.company.addressed, tricks)
 

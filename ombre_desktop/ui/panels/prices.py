@@ -9,7 +9,6 @@ from ombre_desktop.ui.panels.bid_price import BidPrice
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.panels import gano_plea
 from ombre_desktop.ui.texts.people import shown_name
-from ombre_desktop.ui.texts.pleas import plea_told
 from ombre_desktop.ui.texts.tariffs import TariffPrice
 
 
@@ -77,6 +76,8 @@ def reason_given(situation: Situation) -> str:
     view, sitting = situation.view, situation.sitting
     if view is None or sitting is None or not view.position.play.asking:
         return ""
+    from ombre_desktop.ui.texts.pleas import plea_told  # said seldom
+
     return plea_told(view, situation.deck, sitting.company.addressed)
 
 
