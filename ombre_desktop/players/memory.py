@@ -9,7 +9,6 @@ from typing import Any
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking, Seat, SeatView, Suit, Trick
 from ombre_desktop.engine.cards import in_order
-from ombre_desktop.engine.phases.partner import CallKingPhase
 from ombre_desktop.engine.seats import PerSeat, Ring
 from ombre_desktop.engine.stages import Playing
 from ombre_desktop.engine.state import DealState
@@ -245,13 +244,13 @@ def _tricks(playing: Playing) -> tuple[Trick, ...]:
 
 def absent_cards(state: DealState, seat: Seat) -> frozenset[Card]:
     """
-    Return the cards that *seat* has proved not to hold by failing to play them, or by calling one.
+    Return the cards that *seat* has proved not to hold by failing to play them.
 
     A seat that does not follow a plain suit is void in it. A seat that does not follow a trump holds no
     trump except matadors that the lead could not force (rule 1.9). A forgotten card (`recall`) proves
     nothing.
     """
-    gone = set(_called_from_others(state, seat))
+    gone: set[Card] = set()
     ranking = state.ranking
     for trick in _tricks(state.playing) if state.playing else ():
         played = trick.card_of(seat)
@@ -262,15 +261,6 @@ def absent_cards(state: DealState, seat: Seat) -> frozenset[Card]:
             continue
         gone.update(_called_for(ranking, trick.led, suit))
     return frozenset(gone)
-
-
-def _called_from_others(state: DealState, seat: Seat) -> Cards:
-    """Return the card that *seat* called, unless the Ombre may call their own (rules 3.11 and 24.3)."""
-    if state.called is None or seat != state.ombre:
-        return ()
-    phases = state.contract.phases if state.contract else ()
-    own = any(isinstance(phase, CallKingPhase) and phase.own for phase in phases)
-    return () if own else (state.called,)
 
 
 def _called_for(ranking: Ranking, led: Card, suit: Suit | None) -> Cards:

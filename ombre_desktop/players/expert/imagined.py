@@ -7,6 +7,7 @@ from itertools import compress
 from random import Random
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, Seat, SeatView
+from ombre_desktop.engine.phases.partner import CallKingPhase
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.determinisation import tables_of
 from ombre_desktop.players.expert.endings import every_world
@@ -14,7 +15,7 @@ from ombre_desktop.players.expert.hand_parts import OF_A_HAND
 from ombre_desktop.players.expert.likelihood import is_nolo, plays_as_dealt, softer
 from ombre_desktop.players.expert.rollout import weighed_worlds
 from ombre_desktop.players.expert.weighed import error_of_chain
-from ombre_desktop.players.expert.worlds import Hidden
+from ombre_desktop.players.expert.worlds import IMPOSSIBLE, Hidden
 from ombre_desktop.players.memory import absent_cards, known_hand, unseen_cards
 from ombre_desktop.players.solver.open_cards import Batch
 from ombre_desktop.value import Value, replace
@@ -57,7 +58,7 @@ class Imagined(Value):
         if state.playing is None:
             found = weighed_worlds(view, number, rng)
             return cls._over(state, bits, [world.hands for world, _ in found], [each for _, each in found])
-        hidden = _softened(Hidden.from_view(state), state)
+        hidden = _softened(_without_called(Hidden.from_view(state), state), state)
         every = every_world(state, hidden, COUNTED)
         if every:
             return cls._counted(state, bits, every)
@@ -119,6 +120,26 @@ class Imagined(Value):
         return Share(share, error_of_chain(apart))
 
 
+def called_from_others(state: DealState, seat: Seat) -> Cards:
+    """Return the card that *seat* called, unless the Ombre may call their own (rules 3.11 and 24.3)."""
+    if state.called is None or seat != state.ombre:
+        return ()
+    phases = state.contract.phases if state.contract else ()
+    own = any(isinstance(phase, CallKingPhase) and phase.own for phase in phases)
+    return () if own else (state.called,)
+
+
+def _without_called(hidden: Hidden, state: DealState) -> Hidden:
+    """Return *hidden* with the card that the Ombre called nowhere in their hand; no player reads that yet."""
+    called = called_from_others(state, state.ombre) if state.ombre is not None else ()
+    if hidden.ombre < 0 or not called or called[0] not in hidden.cards:
+        return hidden
+    at, kept = hidden.cards.index(called[0]), OF_A_HAND * hidden.ombre
+    row = hidden.weights[at]
+    row = (*row[:kept], *(IMPOSSIBLE,) * OF_A_HAND, *row[kept + OF_A_HAND :])
+    return replace(hidden, weights=(*hidden.weights[:at], row, *hidden.weights[at + 1 :]))
+
+
 def _softened(hidden: Hidden, state: DealState) -> Hidden:
     """
     Return *hidden* for telling odds: what the Ombre kept tells less, and the height of the bid nothing more.
@@ -145,7 +166,8 @@ def _limits(state: DealState, bits: dict[Card, int]) -> tuple[tuple[int, ...], t
         hand = state.hands[seat]
         certain = {card for card in hand if card is not HIDDEN}
         kept = {card for card in known_hand(state, seat) if card is not HIDDEN}
-        drawn = unseen - absent_cards(state, seat) if HIDDEN in hand else frozenset()
+        gone = absent_cards(state, seat).union(called_from_others(state, seat))
+        drawn = unseen - gone if HIDDEN in hand else frozenset()
         least.append(card_set(bits, certain))
         most.append(card_set(bits, kept | drawn))
     return tuple(least), tuple(most)
