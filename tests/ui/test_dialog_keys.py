@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -16,8 +16,11 @@ from PySide6.QtWidgets import (
 )
 from test_dialogs import appearance, every_dialog
 
+from ombre_desktop.engine import ruleset
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.message import QuestionDialog
 from ombre_desktop.ui.dialogs.ring import Ring
+from ombre_desktop.ui.features.deal_by_hand.hand_board import HandBoard, first_draft
 from ombre_desktop.ui.features.fairness.cut_word import CutWordDialog
 from ombre_desktop.ui.features.files.backups import ProgressDialog
 from ombre_desktop.ui.features.files.deal_code import DealCodeDialog
@@ -33,6 +36,15 @@ PRESSES = 20
 """The presses of Tab in which any page is left, link by link."""
 
 
+class NoPictures(QObject):
+    """Pictures that never come."""
+
+    arrived = Signal()
+
+    def paint_card(self, *_) -> None:
+        """Paint nothing."""
+
+
 def boards():
     """Return one dialog of every kind that can be made without a table."""
     look = appearance()
@@ -43,6 +55,7 @@ def boards():
         BesideDialog(look, names, [Compared(1, -25, (-20, 5, 15))]),
         CutWordDialog(look),
         DealCodeDialog(look, names, ("renegado", 3)),
+        HandBoard(first_draft(ruleset("renegado")), names, NoPictures(), (look, Deck.SPANISH)),
         KeysDialog(look, ["entrada", "solo"]),
         ProgressDialog(look, "Back up", "Everything is packed."),
         QuestionDialog(look, Confirmation("Leave", "Leave it?", "It is kept.", "&Leave", "&Stay")),

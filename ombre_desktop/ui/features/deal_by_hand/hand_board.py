@@ -33,7 +33,7 @@ from ombre_desktop.ui.texts.flaws import flaw_sentence
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.value import replace
 
-_COLUMN = 250
+_COLUMN = 180
 """The least width of a field, nominal."""
 
 
@@ -113,11 +113,12 @@ class HandBoard(Board):
         self.box.setPlaceholderText(words.EXAMPLE)
         self.box.pasted.connect(self._take)
         self.box.textChanged.connect(self._read)
-        self._typed_field = NamedField(words.typed_label(), self.box, words.typed_note(self._deck))
+        self._typed_field = NamedField(words.typed_label(), self.box)
         self._fields = Columns(least=self.appearance.pixels(_COLUMN), most=3)
         self._dealer_field = self._dealers()
         self._order_fields()
         self.body.addLayout(self._fields)
+        self.body.addWidget(wrapped(words.typed_note(self._deck), Part.NOTE))
 
     def _order_fields(self) -> None:
         self._fields.put_in_order([self._game_field, self._dealer_field, self._typed_field])
