@@ -328,3 +328,18 @@ def test_no_matador_is_looked_for_in_a_game_without_any(app):
     board.random_button.click()
 
     assert "This game has no matadors." == board.told
+
+
+def test_the_next_deal_of_the_same_kind_is_a_key_away(app):
+    """After a deal was played, the cards laid out and the wish are there, and the rest can be dealt again."""
+    board = board_of(app)
+    board.table.cards[SA].click()
+    board.wish_box.setCurrentIndex(list(Wish).index(Wish.FIVE_TRUMPS))
+    board.random_button.click()
+    board._search.finish()
+    board.play_button.click()
+
+    again = board_of(app)
+
+    assert Wish.FIVE_TRUMPS is again.wish_box.value
+    assert {SA} == {card for place in again.draft.places for card in again.draft.row(place)}

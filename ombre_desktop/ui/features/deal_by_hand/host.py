@@ -13,18 +13,20 @@ from ombre_desktop.ui.model.known_deal import KnownDeal
 from ombre_desktop.ui.replay.pictures import Pictures
 from ombre_desktop.ui.session.practice_sitting import opponents, practice_of
 from ombre_desktop.ui.texts.codes import dealt_told
+from ombre_desktop.ui.texts.deal_by_hand import Wish
 
 BY_HAND = "deal_by_hand"
 
 
 class DealByHandHost(Feature):
-    """The host of the dialog; what was laid out is there again when it is opened again."""
+    """The host of the dialog; the cards laid out, and the wish, are there again next time."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._desk = program.desk
         self._pictures = Pictures(self._desk, self)
         self._draft: Draft | None = None
+        self._wish: object = Wish.ANY
 
     def show(self) -> None:
         """Open the dialog."""
@@ -36,12 +38,17 @@ class DealByHandHost(Feature):
         names = (last.name, *(one.name for one in opponents(last)))
         look = (self._boards.appearance, self._desk.deck)
         board = HandBoard(draft, names, self._pictures, look, self._boards.window)
+        board.wish_box.set_value(self._wish)
+        board.wish_box.chosen.connect(self._keep_wish)
         board.changed.connect(self._keep)
         board.played.connect(self._play)
         return board
 
     def _keep(self, draft: Draft) -> None:
         self._draft = draft
+
+    def _keep_wish(self, wish: object) -> None:
+        self._wish = wish
 
     def _play(self, known: KnownDeal) -> None:
         """Play a deal that was laid out; the sitting at the table is kept."""
