@@ -97,13 +97,13 @@ class CardTable(Group):
         """Lay *card* into the row *place*."""
         if place in self._draft.places:
             self._move(card, self._draft.put(card, place, before))
-            self._say(words.lies_told(card, self._deck, self.row_told(place)))
+            self.say(words.lies_told(card, self._deck, self.row_told(place)))
 
     def back(self, card: Card) -> None:
         """Lay *card* back to the pack."""
         if self._draft.place_of(card) is not None:
             self._move(card, self._draft.back(card))
-            self._say(words.lies_told(card, self._deck, words.pack_name()))
+            self.say(words.lies_told(card, self._deck, words.pack_name()))
 
     def _move(self, card: Card, draft: Draft) -> None:
         """Show *draft*, and give the focus to the card that takes the place of *card*."""
@@ -177,7 +177,8 @@ class CardTable(Group):
         self.setFixedHeight(ground.height)
         self.update()
 
-    def _say(self, message: str) -> None:
+    def say(self, message: str) -> None:
+        """Say *message* through a screen reader."""
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, message))
 

@@ -190,7 +190,7 @@ class HandBoard(Board):
             told = code_words.fault_told(error.fault)
         except RecordError as error:
             told = flaw_sentence(error.flaws[0], self._deck)
-        self._put(told)
+        self._say(told)
         return None
 
     def _deal_rest(self) -> None:
@@ -205,7 +205,7 @@ class HandBoard(Board):
             self._search.begin(over, wish)
             self._tell_search()
         else:
-            self._put(words.no_matadors())
+            self._say(words.no_matadors())
 
     @property
     def _wish(self) -> Wish:
@@ -226,10 +226,10 @@ class HandBoard(Board):
         search = self._search
         if search.found is None:
             self._tell()
-            self._put(words.none_told(search.tried))
+            self._say(words.none_told(search.tried))
         else:
             self._lay_over(self._looked_over, search.found)
-            self._put(words.found_told(search.tried, search.fitting))
+            self._say(words.found_told(search.tried, search.fitting))
 
     def _lay_over(self, over: Draft, draft: Draft) -> None:
         """Show *draft*, which chance has made of *over*."""
@@ -295,6 +295,11 @@ class HandBoard(Board):
             return code_words.fault_told(error.fault)
         return ""
 
+    def _say(self, told: str) -> None:
+        """Show a sentence that must be heard at once too."""
+        self._put(told)
+        self.table.say(told)
+
     def _put(self, told: str) -> None:
         self._told.setText(told)
         self.box.setAccessibleDescription(told)
@@ -303,7 +308,7 @@ class HandBoard(Board):
         """Put the code of the deal on the clipboard."""
         code = self.draft.known.code
         QGuiApplication.clipboard().setText(code)
-        self._put(words.copied_told(code))
+        self._say(words.copied_told(code))
 
     def _play(self) -> None:
         if self.draft.is_whole:
