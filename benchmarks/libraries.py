@@ -58,9 +58,9 @@ def in_fresh_environment(given: list[str]) -> int:
 
 def try_in_petting_zoo(game: str, cycles: int) -> None:
     """Run the tests of interface and seeds."""
-    from pettingzoo.test import api_test, seed_test  # noqa: PLC0415
+    from pettingzoo.test import api_test, seed_test
 
-    from ombre_desktop.envs.aec import env  # noqa: PLC0415
+    from ombre_desktop.envs.aec import env
 
     api_test(env(game), num_cycles=cycles)
     seed_test(lambda: env(game), num_cycles=cycles // 5)
@@ -68,9 +68,9 @@ def try_in_petting_zoo(game: str, cycles: int) -> None:
 
 def try_in_open_spiel(game: str) -> None:
     """Play two deals at random, checking every state."""
-    import pyspiel  # noqa: PLC0415
+    import pyspiel
 
-    import ombre_desktop.envs.open_spiel_game  # noqa: F401, PLC0415
+    import ombre_desktop.envs.open_spiel_game
 
     loaded = pyspiel.load_game("python_ombre", {"game": game})
     pyspiel.random_sim_test(loaded, num_sims=2, serialize=True, verbose=False)

@@ -67,7 +67,7 @@ def test_no_quick_test_needs_a_window():
 # Suppressions.
 
 SUPPRESSION = re.compile(r"# (?:ruff: )?(?:noqa|type: ignore|pragma: no cover)\b")
-SUPPRESSIONS = {"ombre_desktop": 1.1, "packaging": 4.5, "tools": 0.3, "benchmarks": 1.7, "tests": 0.6}
+SUPPRESSIONS = {"ombre_desktop": 1.1, "packaging": 4.0, "tools": 0.3, "benchmarks": 1.7, "tests": 0.6}
 """The suppressions allowed in a thousand lines, by folder. A figure here is only ever lowered."""
 SLACK = 1.0
 """The amount by which a bound may exceed the present figure before it has to be lowered."""

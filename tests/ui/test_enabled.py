@@ -89,8 +89,8 @@ def test_a_sitting_that_has_ended_cannot_be_ended_again(over):
 
 
 def test_a_replay_can_be_saved_at_any_moment():
-    """All cards of a replay are known, and no sitting is played meanwhile."""
-    assert ALWAYS | RECORDED == usable(Situation(is_replayed=True, is_played=False))
+    """All cards of a replay are known, and no sitting is played meanwhile; its throws can be weighed."""
+    assert ALWAYS | RECORDED | {Command.THROWS} == usable(Situation(is_replayed=True, is_played=False))
 
 
 @pytest.mark.parametrize(

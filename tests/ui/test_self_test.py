@@ -48,6 +48,7 @@ NO_DIALOG = {
     Command.SAVE_PICTURE,
     Command.FULL_SCREEN,
     Command.BESIDE,  # the expert must play too
+    Command.THROWS,  # there must be an exchange
     Command.AGAIN,  # there must be a settled deal
     Command.REVIEW,  # a replay as well
     Command.BELINDA,  # a replay, which is tried too

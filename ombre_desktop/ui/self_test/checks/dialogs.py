@@ -31,6 +31,7 @@ IN_MENUS = {
     "sittings": Command.SITTINGS,
     "statistics": Command.STATISTICS,
     "decisions": Command.TIMELINE,
+    "where the cards are": Command.WHEREABOUTS,
     "deck on paper": Command.PRINT_DECK,
     "preferences": Command.PREFERENCES,
     "comfort": Command.COMFORT,
