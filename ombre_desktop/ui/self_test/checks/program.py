@@ -15,8 +15,8 @@ from ombre_desktop.ui.self_test.finding import FailedCheckError, SkippedCheckErr
 from ombre_desktop.ui.texts.languages import ENGLISH, Speech, available
 from ombre_desktop.ui.texts.start import failed_title
 
-LEFT_OUT = ("ombre_desktop.players.arena", "ombre_desktop.players.__main__", "ombre_desktop.engine.__main__")
-"""The modules for matches and terminal commands, which the table does not need."""
+LEFT_OUT = ("ombre_desktop.players.arena", "ombre_desktop.envs", "ombre_desktop.players.policies")
+"""The modules for matches and for learning programs, which the table does not need, as it needs no command."""
 FEWEST = 200
 """The smallest number of modules in a complete program."""
 QTS_OWN = ("QPlatformTheme", "Cancel")
