@@ -3,12 +3,12 @@ The steps of a release: ``python packaging/release.py STEP``; docs/releasing.md 
 
 ``prepare VERSION`` writes the version, the date and the notes wherever they stand, and ``check TAG``
 refuses a tag that differs. ``address URL`` tells the project where it lives. ``texts`` writes the texts for
-stores again, ``pictures FOLDER`` takes their pictures, and ``site FOLDER`` builds the site. ``wheels
-FOLDER`` builds the wheels by cibuildwheel, ``sbom FOLDER`` writes what the program is built on, and
-``flatpak`` what the Flatpak fetches of Python. ``checksums FOLDER`` writes SHA256SUMS, and ``draft FOLDER``
-drafts the release with GitHub's command ``gh``. ``stores FOLDER`` makes the files for winget, Homebrew and
-Flathub out of what is published in FOLDER. ``pin`` replaces each tag of an action by the commit it names.
-``rehearse`` tries in a copy all that needs no network.
+stores again, ``pictures FOLDER`` takes their pictures, ``site FOLDER`` builds the site, and ``data FOLDER``
+writes the sample of data. ``wheels FOLDER`` builds the wheels by cibuildwheel, ``sbom FOLDER`` writes what
+the program is built on, and ``flatpak`` what the Flatpak fetches of Python. ``checksums FOLDER`` writes
+SHA256SUMS, and ``draft FOLDER`` drafts the release with GitHub's command ``gh``. ``stores FOLDER`` makes
+the files for winget, Homebrew and Flathub out of what is published in FOLDER. ``pin`` replaces each tag of
+an action by the commit it names. ``rehearse`` tries in a copy all that needs no network.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ from publishing.project import ROOT, Unready
 from setup import launch
 from setup.checkout import PLAY_LOCK
 
+SAMPLE, SAMPLED = "ombre-sample-renegado-1000.jsonl", ("strong", "steady", "novice")
+"""The file of the sample of data, and the players in it."""
 Step = Callable[[argparse.Namespace], object]
 
 
@@ -73,22 +75,39 @@ def address(chosen: argparse.Namespace) -> None:
 
 def pictures(chosen: argparse.Namespace) -> None:
     """Take the pictures that stores show."""
-    in_the_program("tools.screenshots.store", chosen.folder)
+    in_the_program("tools.screenshots.store", chosen.folder.resolve())
+
+
+def data(chosen: argparse.Namespace) -> None:
+    """Write the sample of data, with every decision judged."""
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    words = [
+        "play",
+        "--seats",
+        ",".join(SAMPLED),
+        "--deals",
+        "1000",
+        "--seed",
+        "sample",
+        "--no-rows",
+        "--judge",
+    ]
+    in_the_program("ombre_desktop.players", *words, "--data", chosen.folder.resolve() / SAMPLE)
 
 
 def site(chosen: argparse.Namespace) -> None:
     """Build the site, and follow its links."""
     with TemporaryDirectory() as sources:
-        in_the_program("tools.site", Path(sources))
+        in_the_program("tools.site", Path(sources).resolve())
         own_tools.build_site(Path(sources), chosen.folder)
-    in_the_program("tools.site.links", chosen.folder)
+    in_the_program("tools.site.links", chosen.folder.resolve())
 
 
-def in_the_program(module: str, folder: Path) -> None:
-    """Run a *module* of the tools on *folder*, in the environment that the set-up makes for the program."""
+def in_the_program(module: str, *words: str | Path) -> None:
+    """Run a *module* with these *words*, in the environment that the set-up makes for the program."""
     python = launch.ready_environment(PLAY_LOCK).python
     variables = launch.with_checkout_on_path(os.environ)
-    subprocess.run([python, "-P", "-m", module, folder.resolve()], check=True, cwd=ROOT, env=variables)
+    subprocess.run([python, "-P", "-m", module, *words], check=True, cwd=ROOT, env=variables)
 
 
 def draft(chosen: argparse.Namespace) -> None:
@@ -112,6 +131,7 @@ STEPS: dict[str, tuple[Step, str, Callable[[str], object]]] = {
     "sbom": (lambda chosen: own_tools.write_sbom(ROOT, chosen.folder), "folder", Path),
     "pictures": (pictures, "folder", Path),
     "site": (site, "folder", Path),
+    "data": (data, "folder", Path),
     "checksums": (lambda chosen: print(drafting.write_checksums(chosen.folder)), "folder", Path),
     "draft": (draft, "folder", Path),
     "pin": (lambda _: actions.pin(ROOT), "", str),

@@ -85,7 +85,7 @@ DATACLASSES = {
 }
 KEEPS_RECORDS = {
     *("advice_text.py", "verdict_text.py"),
-    *("match.py", "outside.py", "process.py", "answering.py", "__main__.py"),
+    *("dataset.py", "match.py", "outside.py", "process.py", "answering.py", "__main__.py"),
 }
 VERDICTS = tuple(
     f"judging.{name}" for name in ("verdict", "verdict_text", "result_split", "grading", "merging", "skill")

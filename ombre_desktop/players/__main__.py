@@ -11,7 +11,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 
 from ombre_desktop.engine import ruleset
@@ -21,8 +21,9 @@ from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.players.arena.command import add_game, add_trials, as_json, executor_of, number, trial_of
 from ombre_desktop.players.arena.findings import table
 from ombre_desktop.players.arena.keeping import Kept
-from ombre_desktop.players.arena.running import in_order, played
+from ombre_desktop.players.arena.running import in_order, played, processes
 from ombre_desktop.players.arena.trial import Sample, Trial
+from ombre_desktop.players.dataset import Dataset, NoParquetError
 from ombre_desktop.players.judging import __main__ as judging
 from ombre_desktop.players.match import Match, Row
 from ombre_desktop.players.outside import PREFIX, anybody
@@ -53,9 +54,14 @@ def _self_play(options: argparse.Namespace) -> Status:
     tally = Tally(tuple(one.name for one in match.players))
     status = Status.DONE
     try:
-        _play(match, tally, options)
+        with _dataset(match, options) as data:
+            _play(match, tally, options, data)
     except KeyboardInterrupt:
         status = _tell_stopped(tally.deals)
+    except NoParquetError:
+        said = translate("Terminal", "Parquet needs the package {name}").format(name="ombre-players[data]")
+        print(said, file=sys.stderr)
+        return Status.COULD_NOT
     if options.json:
         print(json.dumps({"deals": tally.deals, "players": [*tally.each()]}))
     else:
@@ -126,8 +132,16 @@ def _so_far(deals: int, of: int) -> str:
     return translate("Terminal", "{done} of {all} deals").format(done=deals, all=of)
 
 
-def _play(match: Match, tally: Tally, options: argparse.Namespace) -> None:
-    """Play *match* to the end; print its rows and write its records if *options* ask for them."""
+def _dataset(match: Match, options: argparse.Namespace) -> AbstractContextManager[Dataset | None]:
+    """Return the file of data that *options* ask for, if any."""
+    if options.data is None:
+        return nullcontext()
+    names = tuple(one.name for one in match.players)
+    return Dataset(options.data, names, processes(options.workers) if options.judge else None)
+
+
+def _play(match: Match, tally: Tally, options: argparse.Namespace, data: Dataset | None) -> None:
+    """Play *match* to the end; print its rows and write its records and data if *options* ask for them."""
     if options.rows and not options.json:
         print("\t".join(HEADINGS))
     for row in _reported(match):
@@ -136,6 +150,8 @@ def _play(match: Match, tally: Tally, options: argparse.Namespace) -> None:
             print(json.dumps(_described(row)) if options.json else "\t".join(_fields(row)))
         if options.records:
             _record(options.records, row, match)
+        if data is not None:
+            data.add(row)
 
 
 def parser() -> CommandParser:
@@ -163,6 +179,7 @@ def _add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     add_game(play)
     _add_players(play)
     _add_reporting(play)
+    _add_data(play)
 
 
 def _add_players(play: argparse.ArgumentParser) -> None:
@@ -207,6 +224,26 @@ def _add_reporting(play: argparse.ArgumentParser) -> None:
         "--json",
         action="store_true",
         help=translate("Terminal", "print each result as one line of JSON"),
+    )
+
+
+def _add_data(play: argparse.ArgumentParser) -> None:
+    play.add_argument(
+        "--data",
+        type=Path,
+        metavar="FILE",
+        help=translate("Terminal", "write the deals to FILE, as lines of JSON or, for .parquet, as Parquet"),
+    )
+    play.add_argument(
+        "--judge",
+        action="store_true",
+        help=translate("Terminal", "judge every decision in the data, which takes seconds a deal"),
+    )
+    play.add_argument(
+        "--workers",
+        type=number,
+        metavar="N",
+        help=translate("Terminal", "the number of processes (default: one per core)"),
     )
 
 

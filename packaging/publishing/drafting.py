@@ -23,6 +23,7 @@ EXPECTED = {
     "wheel for all systems, players": "ombre_players-*-none-any.whl",
     "wheel for all systems, table": "ombre_desktop-*-none-any.whl",
     "source distribution": "ombre_desktop-*.tar.gz",
+    "sample of data": "ombre-sample-*.jsonl",
     "pictures for stores": "ombre-store-*.png",
     "list of what is inside (SBOM)": "*.cdx.json",
 }

@@ -13290,6 +13290,10 @@
         <translation>hvor mange (ellers: 100)</translation>
     </message>
     <message>
+        <source>Parquet needs the package {name}</source>
+        <translation>Parquet kræver pakken {name}</translation>
+    </message>
+    <message>
         <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
         <translation>en spiller til hver plads, af {names} (ellers: {usual} overalt)</translation>
     </message>
@@ -13304,6 +13308,14 @@
     <message>
         <source>write each deal to DIR as a record</source>
         <translation>skriv hver giv i DIR som optegnelse</translation>
+    </message>
+    <message>
+        <source>write the deals to FILE, as lines of JSON or, for .parquet, as Parquet</source>
+        <translation>skriv spillene til FILE, som JSON-linjer eller, ved .parquet, som Parquet</translation>
+    </message>
+    <message>
+        <source>judge every decision in the data, which takes seconds a deal</source>
+        <translation>bedøm hver beslutning i dataene; det tager nogle sekunder pr. spil</translation>
     </message>
     <message>
         <source>check every state of every N-th deal</source>

@@ -13290,6 +13290,10 @@
         <translation>wie viele (sonst: 100)</translation>
     </message>
     <message>
+        <source>Parquet needs the package {name}</source>
+        <translation>Parquet braucht das Paket {name}</translation>
+    </message>
+    <message>
         <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
         <translation>ein Spieler für jeden Platz, aus {names} (sonst: überall {usual})</translation>
     </message>
@@ -13304,6 +13308,14 @@
     <message>
         <source>write each deal to DIR as a record</source>
         <translation>jedes Spiel als Aufzeichnung nach DIR schreiben</translation>
+    </message>
+    <message>
+        <source>write the deals to FILE, as lines of JSON or, for .parquet, as Parquet</source>
+        <translation>die Spiele in FILE schreiben, als JSON-Zeilen oder, bei .parquet, als Parquet</translation>
+    </message>
+    <message>
+        <source>judge every decision in the data, which takes seconds a deal</source>
+        <translation>jede Entscheidung in den Daten beurteilen; das dauert einige Sekunden je Spiel</translation>
     </message>
     <message>
         <source>check every state of every N-th deal</source>

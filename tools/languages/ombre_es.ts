@@ -13290,6 +13290,10 @@
         <translation>cuántas (si no se dice: 100)</translation>
     </message>
     <message>
+        <source>Parquet needs the package {name}</source>
+        <translation>Parquet necesita el paquete {name}</translation>
+    </message>
+    <message>
         <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
         <translation>un jugador para cada sitio, de {names} (si no se dice: {usual} en todos)</translation>
     </message>
@@ -13304,6 +13308,14 @@
     <message>
         <source>write each deal to DIR as a record</source>
         <translation>escribir cada mano en DIR como registro</translation>
+    </message>
+    <message>
+        <source>write the deals to FILE, as lines of JSON or, for .parquet, as Parquet</source>
+        <translation>escribir las manos en FILE, como líneas de JSON o, con .parquet, como Parquet</translation>
+    </message>
+    <message>
+        <source>judge every decision in the data, which takes seconds a deal</source>
+        <translation>juzgar cada decisión en los datos; tarda unos segundos por mano</translation>
     </message>
     <message>
         <source>check every state of every N-th deal</source>

@@ -13290,6 +13290,10 @@
         <translation>combien (par défaut&#xa0;: 100)</translation>
     </message>
     <message>
+        <source>Parquet needs the package {name}</source>
+        <translation>Parquet demande le paquet {name}</translation>
+    </message>
+    <message>
         <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
         <translation>un joueur pour chaque place, parmi {names} (par défaut&#xa0;: {usual} partout)</translation>
     </message>
@@ -13304,6 +13308,14 @@
     <message>
         <source>write each deal to DIR as a record</source>
         <translation>écrire chaque donne dans DIR comme relevé</translation>
+    </message>
+    <message>
+        <source>write the deals to FILE, as lines of JSON or, for .parquet, as Parquet</source>
+        <translation>écrire les donnes dans FILE, en lignes JSON ou, pour .parquet, en Parquet</translation>
+    </message>
+    <message>
+        <source>judge every decision in the data, which takes seconds a deal</source>
+        <translation>juger chaque décision dans les données, ce qui prend quelques secondes par donne</translation>
     </message>
     <message>
         <source>check every state of every N-th deal</source>

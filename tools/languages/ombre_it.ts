@@ -13290,6 +13290,10 @@
         <translation>quante (se manca: 100)</translation>
     </message>
     <message>
+        <source>Parquet needs the package {name}</source>
+        <translation>Parquet richiede il pacchetto {name}</translation>
+    </message>
+    <message>
         <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
         <translation>un giocatore per ogni posto, fra {names} (se manca: {usual} dappertutto)</translation>
     </message>
@@ -13304,6 +13308,14 @@
     <message>
         <source>write each deal to DIR as a record</source>
         <translation>scrivere ogni mano in DIR come registrazione</translation>
+    </message>
+    <message>
+        <source>write the deals to FILE, as lines of JSON or, for .parquet, as Parquet</source>
+        <translation>scrivi le mani in FILE, come righe JSON o, con .parquet, come Parquet</translation>
+    </message>
+    <message>
+        <source>judge every decision in the data, which takes seconds a deal</source>
+        <translation>giudica ogni decisione nei dati; richiede qualche secondo per mano</translation>
     </message>
     <message>
         <source>check every state of every N-th deal</source>

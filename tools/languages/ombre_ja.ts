@@ -13290,6 +13290,10 @@
         <translation>数（省略時：100）</translation>
     </message>
     <message>
+        <source>Parquet needs the package {name}</source>
+        <translation>Parquetにはパッケージ {name} が必要です</translation>
+    </message>
+    <message>
         <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
         <translation>各席のプレイヤー：{names}（省略時：すべて{usual}）</translation>
     </message>
@@ -13304,6 +13308,14 @@
     <message>
         <source>write each deal to DIR as a record</source>
         <translation>各ディールを記録としてDIRに書く</translation>
+    </message>
+    <message>
+        <source>write the deals to FILE, as lines of JSON or, for .parquet, as Parquet</source>
+        <translation>各局をFILEに書き出す（JSONの行、または .parquet ならParquet）</translation>
+    </message>
+    <message>
+        <source>judge every decision in the data, which takes seconds a deal</source>
+        <translation>データの決断をすべて評価する（一局に数秒かかる）</translation>
     </message>
     <message>
         <source>check every state of every N-th deal</source>

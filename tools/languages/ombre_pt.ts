@@ -13290,6 +13290,10 @@
         <translation>quantas (por omissão: 100)</translation>
     </message>
     <message>
+        <source>Parquet needs the package {name}</source>
+        <translation>Parquet precisa do pacote {name}</translation>
+    </message>
+    <message>
         <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
         <translation>um jogador para cada lugar, de {names} (por omissão: {usual} em todos)</translation>
     </message>
@@ -13304,6 +13308,14 @@
     <message>
         <source>write each deal to DIR as a record</source>
         <translation>escrever cada mão em DIR como registo</translation>
+    </message>
+    <message>
+        <source>write the deals to FILE, as lines of JSON or, for .parquet, as Parquet</source>
+        <translation>escrever as mãos em FILE, como linhas JSON ou, com .parquet, como Parquet</translation>
+    </message>
+    <message>
+        <source>judge every decision in the data, which takes seconds a deal</source>
+        <translation>avaliar cada decisão nos dados; demora alguns segundos por mão</translation>
     </message>
     <message>
         <source>check every state of every N-th deal</source>

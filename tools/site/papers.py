@@ -13,7 +13,7 @@ SECTIONS = {
     "Ombre": ("README.md", "CHANGELOG.md", "CREDITS.md", "docs/opening-on-a-mac.md"),
     "For programs": (
         *("packaging/distributions/engine/README.md", "docs/engine.md"),
-        *("packaging/distributions/players/README.md", "docs/bots.md"),
+        *("packaging/distributions/players/README.md", "docs/bots.md", "docs/data.md"),
         *("docs/deal-codes.md", "docs/fair-shuffle.md", "docs/rules/records.md"),
         "ombre_desktop/players/README.md",
     ),

@@ -106,7 +106,7 @@ def _print_review(
     where: str, deal: DealState, verdicts: Sequence[Verdict], splits: Sequence[Split], as_json: bool
 ) -> None:
     if as_json:
-        found: Json = {"decisions": [*map(_decision, verdicts)], "seats": [*map(_seat, splits)]}
+        found: Json = {"decisions": [*map(decision, verdicts)], "seats": [*map(_seat, splits)]}
         print(json.dumps(found), flush=True)
         return
     print(f"{where}: {len(verdicts)} decisions, {_unit(deal)} with their standard errors")
@@ -147,8 +147,8 @@ def _unit(deal: DealState) -> str:
     return "points" if deal.ruleset.target else "chips"
 
 
-def _decision(verdict: Verdict) -> Json:
-    """Describe one decision; seats and moves are counted from 1."""
+def decision(verdict: Verdict) -> Json:
+    """Describe one decision, in chips or points; seats and moves are counted from 1."""
     return {
         "seat": verdict.seat + 1,
         "move": verdict.move + 1,
