@@ -16,7 +16,7 @@ from ombre_desktop.ui.texts.languages import ENGLISH, Speech, available
 from ombre_desktop.ui.texts.start import failed_title
 
 LEFT_OUT = ("ombre_desktop.players.arena", "ombre_desktop.envs", "ombre_desktop.players.policies")
-"""The modules for matches and for learning programs, which the table does not need, as it needs no command."""
+"""The modules for matches and for learning programs; the table needs neither them nor any command."""
 FEWEST = 200
 """The smallest number of modules in a complete program."""
 QTS_OWN = ("QPlatformTheme", "Cancel")
