@@ -316,7 +316,7 @@ def test_a_game_is_one_module_and_its_words(dealt):
 
 
 def test_the_sheet_and_the_page_of_keys_speak_of_such_a_game(dealt):
-    assert "\tYou\tPlay\t" in dealt["score"]
+    assert "\tPlay\tclubs\t" in dealt["score"]
     assert "L: Play" in dealt["keys"]
 
 
