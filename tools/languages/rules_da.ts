@@ -3354,9 +3354,9 @@
         <translation>de sidste 3 stik; ikke hvor mange kort hver købte</translation>
     </message>
     <message>
-        <source>the same, and bids on a little less</source>
+        <source>the same</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>det samme, og melder på lidt mindre</translation>
+        <translation>det samme</translation>
     </message>
     <message>
         <source>&lt;b&gt;Novice&lt;/b&gt;: 8</source>

@@ -3354,9 +3354,9 @@
         <translation>die letzten 3 Stiche; nicht, wie viele Karten jeder gezogen hat</translation>
     </message>
     <message>
-        <source>the same, and bids on a little less</source>
+        <source>the same</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>dasselbe, und reizt auf etwas weniger</translation>
+        <translation>dasselbe</translation>
     </message>
     <message>
         <source>&lt;b&gt;Novice&lt;/b&gt;: 8</source>

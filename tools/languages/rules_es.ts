@@ -3354,9 +3354,9 @@
         <translation>las 3 últimas bazas; no cuántas cartas robó cada cual</translation>
     </message>
     <message>
-        <source>the same, and bids on a little less</source>
+        <source>the same</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>lo mismo, y puja con algo menos</translation>
+        <translation>lo mismo</translation>
     </message>
     <message>
         <source>&lt;b&gt;Novice&lt;/b&gt;: 8</source>

@@ -3354,9 +3354,9 @@
         <translation>les 3 dernières levées&#xa0;; pas combien de cartes chacun a prises</translation>
     </message>
     <message>
-        <source>the same, and bids on a little less</source>
+        <source>the same</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>de même, et annonce avec un peu moins</translation>
+        <translation>de même</translation>
     </message>
     <message>
         <source>&lt;b&gt;Novice&lt;/b&gt;: 8</source>

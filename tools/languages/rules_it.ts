@@ -3354,9 +3354,9 @@
         <translation>le ultime 3 prese; non quante carte ha pescato ciascuno</translation>
     </message>
     <message>
-        <source>the same, and bids on a little less</source>
+        <source>the same</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>lo stesso, e dichiara con un po’ meno</translation>
+        <translation>lo stesso</translation>
     </message>
     <message>
         <source>&lt;b&gt;Novice&lt;/b&gt;: 8</source>

@@ -3354,9 +3354,9 @@
         <translation>最後の3トリック。引いた枚数は忘れる</translation>
     </message>
     <message>
-        <source>the same, and bids on a little less</source>
+        <source>the same</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>同じだが、少し弱い手でもビッドする</translation>
+        <translation>同じ</translation>
     </message>
     <message>
         <source>&lt;b&gt;Novice&lt;/b&gt;: 8</source>

@@ -3354,9 +3354,9 @@
         <translation>das últimas 3 vazas; não de quantas cartas cada um comprou</translation>
     </message>
     <message>
-        <source>the same, and bids on a little less</source>
+        <source>the same</source>
         <extracomment>&lt;td&gt;</extracomment>
-        <translation>o mesmo, e lança com um pouco menos</translation>
+        <translation>o mesmo</translation>
     </message>
     <message>
         <source>&lt;b&gt;Novice&lt;/b&gt;: 8</source>
