@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
@@ -40,14 +40,19 @@ class ReviewBoard(QWidget):
         self.button = QPushButton(words.review_label())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.timeline, self.progress, self.moves, self.button):
-            column.addWidget(widget)
+        # A review may grow surer for a minute; its button then stands beside the progress and takes no room.
+        beside = QHBoxLayout()
+        beside.addWidget(self.progress, 1)
+        beside.addWidget(self.button)
+        column.addWidget(self.timeline)
+        column.addLayout(beside)
+        column.addWidget(self.moves)
         self.offer()
 
     @property
     def walk(self) -> tuple[QWidget, ...]:
         """Everything that takes the focus, in visual order."""
-        return (self.timeline, self.moves, self.button)
+        return (self.timeline, self.button, self.moves)
 
     def set_appearance(self, appearance: Appearance) -> None:
         """Change the look to *appearance*."""

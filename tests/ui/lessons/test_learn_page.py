@@ -198,6 +198,9 @@ def test_with_nothing_due_the_page_stays(person):
 
     assert page is person.app.boards.open_board("lessons")
     assert "No mistake of yours comes back today." == page.line.text()
+    assert not page.begin_button.isEnabled()
+    page.tell_waiting(2)
+    assert page.begin_button.isEnabled()
 
 
 def test_the_pictures_follow_another_size_of_text_and_deck(person, monkeypatch):

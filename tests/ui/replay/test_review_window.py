@@ -587,6 +587,18 @@ def test_the_command_stops_a_review_and_continues_it(seated, qtbot):
     assert not shown.review.current.is_running
 
 
+def test_the_button_stands_beside_the_progress(seated, qtbot):
+    """A review that grows surer for a minute takes no more room than one that has ended."""
+    shown = opened(seated, "two_handed/lacked_and_lost")
+    board = shown.panel.review
+    board.button.click()
+    qtbot.waitUntil(lambda: board.progress.isVisible() and board.button.isVisible())
+
+    assert board.progress.geometry().right() < board.button.geometry().left()
+    assert board.button.geometry().bottom() < board.moves.geometry().top() or not board.moves.isVisible()
+    reviewed(shown, qtbot)
+
+
 def test_others_are_asked_about_any_decision(host, qtbot):
     """The question goes out with the view of the seat that decided, and nothing else."""
     heard = []

@@ -207,6 +207,11 @@ class LearnPage(Board):
 
     def _allow(self, station: Station) -> None:
         self.exercises_button.setEnabled(station.deed is Deed.LESSON and station.parts > 0)
+        self.begin_button.setEnabled(self._can_begin(station))
+
+    def _can_begin(self, station: Station) -> bool:
+        """Tell whether there is anything in *station*: it may be that no mistake comes back."""
+        return station.deed is not Deed.MISTAKES or not self._is_counted or station.parts > 0
 
     def _turn_to(self, row: int) -> None:
         """Show the chapter chosen in the contents; its first station is now the one to begin."""
@@ -220,10 +225,9 @@ class LearnPage(Board):
 
     def _begin(self, station: Station) -> None:
         """Begin *station*, unless no mistake comes back: the page says so below."""
-        if station.deed is Deed.MISTAKES and self._is_counted and not station.parts:
-            return
-        self.begun.emit(station)
-        self.accept()
+        if self._can_begin(station):
+            self.begun.emit(station)
+            self.accept()
 
     def _exercise_current(self) -> None:
         if self.path.current is not None:
