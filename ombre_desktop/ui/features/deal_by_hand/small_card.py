@@ -2,59 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Card
+from ombre_desktop.ui.replay.loose_card import LooseCard
 from ombre_desktop.ui.replay.pictures import Pictures
 
 
-class SmallCard(QAbstractButton):
+class SmallCard(LooseCard):
     """
-    The button of one *card*.
+    A card of the pack that is laid out.
 
     Signals:
-        dropped: the card was dragged, and let go with its middle at this point of the parent.
         reached: the card has got the focus.
     """
 
-    dropped = Signal(QPoint)
     reached = Signal()
 
     def __init__(self, card: Card, pictures: Pictures, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.card, self._pictures = card, pictures
+        super().__init__(card, pictures, parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._grip: QPoint | None = None
-        self._drags = False
-        pictures.arrived.connect(self.update)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of the card."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._grip, self._drags = event.position().toPoint(), False
-        super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Move the card with the pointer, once that has gone farther than an unsteady click."""
-        if self._grip is None:
-            return
-        way = event.position().toPoint() - self._grip
-        self._drags = self._drags or way.manhattanLength() >= QApplication.startDragDistance()
-        if self._drags:
-            self.raise_()
-            self.move(self.pos() + way)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let the card go: where it was dragged to, or else as a click."""
-        drags, self._grip, self._drags = self._drags, None, False
-        if drags:
-            self.setDown(False)
-            self.dropped.emit(self.geometry().center())
-        else:
-            super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave every key to the table of cards: Qt would take the arrows for other ways."""
@@ -64,11 +33,3 @@ class SmallCard(QAbstractButton):
         """Tell that the card has been reached."""
         super().focusInEvent(event)
         self.reached.emit()
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        """Paint the card."""
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        self._pictures.paint_card(painter, place, self.card, self.devicePixelRatioF())
-        painter.end()

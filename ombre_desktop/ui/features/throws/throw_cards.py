@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -133,9 +133,9 @@ class ThrowCards(Group):
             Qt.FocusReason.TabFocusReason
         )
 
-    def _drop(self, button: CardButton, height: int) -> None:
+    def _drop(self, button: CardButton, place: QPoint) -> None:
         """Lay a card that was dragged into the row over which it was let go."""
-        thrown = height > self._rect(thrown=True).top() - self._look.pixels(_LABEL)
+        thrown = place.y() > self._rect(thrown=True).top() - self._look.pixels(_LABEL)
         if thrown is button.isChecked():
             self._arrange()
         else:
