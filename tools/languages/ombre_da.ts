@@ -7072,6 +7072,10 @@
         <translation>&amp;Giv den igen</translation>
     </message>
     <message>
+        <source>{result} ({ombre}), {amount}</source>
+        <translation>{result} ({ombre}), {amount}</translation>
+    </message>
+    <message>
         <source>{game}, another line</source>
         <translation>{game}, en anden vej</translation>
     </message>
@@ -7933,8 +7937,8 @@
         <translation>Alle emner</translation>
     </message>
     <message>
-        <source>Easy and hard</source>
-        <translation>Lette og svære</translation>
+        <source>Any grade</source>
+        <translation>Alle sværhedsgrader</translation>
     </message>
     <message>
         <source>Draw trumps</source>

@@ -7072,6 +7072,10 @@
         <translation>&amp;Repartir de nuevo</translation>
     </message>
     <message>
+        <source>{result} ({ombre}), {amount}</source>
+        <translation>{result} ({ombre}), {amount}</translation>
+    </message>
+    <message>
         <source>{game}, another line</source>
         <translation>{game}, otra línea</translation>
     </message>
@@ -7933,8 +7937,8 @@
         <translation>Todos los temas</translation>
     </message>
     <message>
-        <source>Easy and hard</source>
-        <translation>Fáciles y difíciles</translation>
+        <source>Any grade</source>
+        <translation>Cualquier dificultad</translation>
     </message>
     <message>
         <source>Draw trumps</source>

@@ -7072,6 +7072,10 @@
         <translation>&amp;Dalla di nuovo</translation>
     </message>
     <message>
+        <source>{result} ({ombre}), {amount}</source>
+        <translation>{result} ({ombre}), {amount}</translation>
+    </message>
+    <message>
         <source>{game}, another line</source>
         <translation>{game}, un’altra linea</translation>
     </message>
@@ -7933,8 +7937,8 @@
         <translation>Tutti i temi</translation>
     </message>
     <message>
-        <source>Easy and hard</source>
-        <translation>Facili e difficili</translation>
+        <source>Any grade</source>
+        <translation>Ogni difficoltà</translation>
     </message>
     <message>
         <source>Draw trumps</source>

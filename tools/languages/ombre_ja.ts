@@ -7072,6 +7072,10 @@
         <translation>もう一度配る(&amp;D)</translation>
     </message>
     <message>
+        <source>{result} ({ombre}), {amount}</source>
+        <translation>{result}（{ombre}）、{amount}</translation>
+    </message>
+    <message>
         <source>{game}, another line</source>
         <translation>{game}、別の展開</translation>
     </message>
@@ -7933,7 +7937,7 @@
         <translation>すべてのテーマ</translation>
     </message>
     <message>
-        <source>Easy and hard</source>
+        <source>Any grade</source>
         <translation>すべての難しさ</translation>
     </message>
     <message>

@@ -7072,6 +7072,10 @@
         <translation>&amp;Dar outra vez</translation>
     </message>
     <message>
+        <source>{result} ({ombre}), {amount}</source>
+        <translation>{result} ({ombre}), {amount}</translation>
+    </message>
+    <message>
         <source>{game}, another line</source>
         <translation>{game}, outra linha</translation>
     </message>
@@ -7933,8 +7937,8 @@
         <translation>Todos os temas</translation>
     </message>
     <message>
-        <source>Easy and hard</source>
-        <translation>Fáceis e difíceis</translation>
+        <source>Any grade</source>
+        <translation>Qualquer dificuldade</translation>
     </message>
     <message>
         <source>Draw trumps</source>

@@ -116,7 +116,7 @@ def test_problems_are_chosen_by_keys_set_and_remembered(person):
     """Tab leads from the station to the choices; the problem set first is one of those."""
     app = person.app
     page, row = opened(app)
-    assert ["Ombre Renegado", "Any theme", "Easy and hard"] == [one.word for one in row.words]
+    assert ["Ombre Renegado", "Any theme", "Any grade"] == [one.word for one in row.words]
     assert [Qt.FocusPolicy.StrongFocus] * 3 == [one.focusPolicy() for one in row.words]
 
     QTest.keyClick(row.theme, Qt.Key.Key_Return)
@@ -200,7 +200,7 @@ def test_the_statistics_lead_to_the_problems_of_a_theme(person):
 
     page = person.app.boards.open_board("lessons")
     row = next(chapter.row for chapter in page.path.chapters if chapter.row is not None)
-    assert ["Ombre Renegado", "Draw trumps", "Easy and hard"] == [one.word for one in row.words]
+    assert ["Ombre Renegado", "Draw trumps", "Any grade"] == [one.word for one in row.words]
     assert Wish(game="renegado", theme=Theme.DRAW) == training.problems.tried.wish
 
 
