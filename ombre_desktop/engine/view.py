@@ -9,13 +9,19 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from ombre_desktop.engine.actions import Discard
-from ombre_desktop.engine.cards import HIDDEN, Card
+from ombre_desktop.engine.actions import Discard, PlayCard
+from ombre_desktop.engine.cards import HIDDEN, Card, without
 from ombre_desktop.engine.deal import advance, start
 from ombre_desktop.engine.seat_view import SeatView
 from ombre_desktop.engine.seats import Ring, Role, Seat, with_seat
-from ombre_desktop.engine.stages import Move
+from ombre_desktop.engine.stages import Move, Playing
 from ombre_desktop.engine.state import DealState
+from ombre_desktop.value import made
+
+EACH_CARD: Final = 4
+"""The number of the last fields of a state, which change with every card (`DealState.with_card`)."""
+TRICKS: Final = 4
+"""The number of the last fields of the play, which change with every card (`Playing.with_taken`)."""
 
 
 class _Replay(NamedTuple):
@@ -34,6 +40,24 @@ class _Replay(NamedTuple):
             and (ours.dealer == state.dealer and self.known == known)
             and ours.history == state.history[: len(ours.history)]
         )
+
+    def played_on(self, state: DealState) -> DealState | None:
+        """
+        Return the position in *state* if only cards were played since; None if more has happened.
+
+        Cards are played face up, so that the tricks of the deal are the same for every seat.
+        """
+        if state is self.state:
+            return self.position
+        now, here, plays = state.playing, self.position, plays_since(self.state, state)
+        if plays is None or now is None or here.playing is None or now.confers:
+            return None
+        hands = [*here.hands]
+        for seat, card in plays:
+            hands[seat] = without(hands[seat], card)
+        playing = made(Playing, here.playing[:-TRICKS] + now[-TRICKS:])
+        history = here.history + state.history[len(self.state.history) :]
+        return made(DealState, (*here[:-EACH_CARD], tuple(hands), playing, state.to_act, history))
 
 
 _LATEST: Final[dict[Seat, _Replay]] = {}
@@ -62,7 +86,12 @@ def view(state: DealState, seat: Seat) -> SeatView:
 
 def _position(state: DealState, seat: Seat) -> DealState:
     """Return the replay of *state* for *seat*, continued from the latest one if that leads to it."""
-    known, latest = known_cards(state, seat), _LATEST.get(seat)
+    latest = _LATEST.get(seat)
+    played = latest.played_on(state) if latest else None
+    if latest is not None and played is not None:
+        _LATEST[seat] = _Replay(state, latest.known, played)
+        return played
+    known = known_cards(state, seat)
     if latest is not None and latest.leads_to(state, known):
         position, moves = latest.position, state.history[len(latest.state.history) :]
     else:
@@ -72,6 +101,18 @@ def _position(state: DealState, seat: Seat) -> DealState:
         position = advance(position, move.action).state
     _LATEST[seat] = _Replay(state, known, position)
     return position
+
+
+def plays_since(earlier: DealState, state: DealState) -> list[tuple[Seat, Card]] | None:
+    """Return the cards played since an *earlier* state, with their seats; None if more has happened."""
+    then, now, past = earlier.playing, state.playing, len(earlier.history)
+    if then is None or now is None or state[:-EACH_CARD] != earlier[:-EACH_CARD]:
+        return None
+    if now[:-TRICKS] != then[:-TRICKS] or state.history[:past] != earlier.history:
+        return None
+    moves = state.history[past:]
+    plays = [(seat, action.card) for seat, action, _ in moves if isinstance(action, PlayCard)]
+    return plays if len(plays) == len(moves) else None
 
 
 def known_cards(state: DealState, seat: Seat) -> frozenset[Card]:

@@ -33,11 +33,22 @@ def laid_out_again(state: DealState) -> DealState:
 
 def test_a_view_one_move_later_takes_one_step(monkeypatch):
     """Every player asks at every turn: a replay from the start would take a deal's time squared."""
-    module, taken = sys.modules[view.__module__], []
+    deal = [step.state for step in played(ruleset("renegado"), Random(1))]
+
+    assert 1 == steps_taken(deal[1], deal[0], monkeypatch)
+
+
+def test_a_view_one_card_later_takes_no_step(monkeypatch):
+    """A card is played face up, and the trick is the same for all seats."""
     deal = [step.state for step in played(ruleset("renegado"), Random(1)) if step.state.playing is not None]
-    view(deal[0], Seat(0))
+
+    assert 0 == steps_taken(deal[1], deal[0], monkeypatch)
+
+
+def steps_taken(state: DealState, before: DealState, monkeypatch) -> int:
+    """Return the number of moves replayed for a view of *state* after one of the state *before*."""
+    module, taken = sys.modules[view.__module__], []
+    view(before, Seat(0))
     monkeypatch.setattr(module, "advance", lambda *given: taken.append(given) or advance(*given))
-
-    view(deal[1], Seat(0))
-
-    assert 1 == len(taken)
+    view(state, Seat(0))
+    return len(taken)
