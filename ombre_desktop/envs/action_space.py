@@ -57,6 +57,11 @@ class ActionSpace:
         self.blocks = {name: range(*between) for name, between in zip(blocks, pairwise(ends), strict=True)}
         self._actions = tuple(chain(*blocks.values()))
         self._numbers = {action: number for number, action in enumerate(self._actions)}
+        # Cards and rows of cards are found faster than actions.
+        self._plays = {card: number for number, card in enumerate(cards)}
+        self._throws = {
+            action.cards: number for number, action in enumerate(self._actions) if isinstance(action, Discard)
+        }
 
     @property
     def size(self) -> int:
@@ -71,7 +76,9 @@ class ActionSpace:
 
     def number(self, action: Action) -> int:
         """Return the number of a single *action*; one that the game does not have is a `KeyError`."""
-        return self._numbers[action]
+        if isinstance(action, PlayCard):
+            return self._plays[action.card] + (self.blocks["gano"].start if action.gano else 0)
+        return self._throws[action.cards] if isinstance(action, Discard) else self._numbers[action]
 
     def text(self, number: int) -> str:
         """Return the action with this *number* in the words of records, behind the name of its block."""
@@ -83,5 +90,5 @@ class ActionSpace:
         """Return a 1 for each of the actions *offered*, and a 0 for every other."""
         mask = bytearray(self.size)
         for action in offered:
-            mask[self._numbers[action]] = 1
+            mask[self.number(action)] = 1
         return mask

@@ -6,7 +6,7 @@ from array import array
 from itertools import accumulate, pairwise
 
 from ombre_desktop.engine.actions import Discard
-from ombre_desktop.engine.cards import HIDDEN, Cards
+from ombre_desktop.engine.cards import HIDDEN, Card, Cards
 from ombre_desktop.engine.chips import score_of, scores_with
 from ombre_desktop.engine.deal import request
 from ombre_desktop.engine.layout import Layout
@@ -24,6 +24,7 @@ from ombre_desktop.engine.seat_view import SeatView
 from ombre_desktop.engine.seats import Role, Seat
 from ombre_desktop.engine.stages import Move, Playing
 from ombre_desktop.engine.state import DealState, Ruleset
+from ombre_desktop.engine.view import plays_since
 from ombre_desktop.envs.action_space import DONE, ActionSpace
 
 OF_A_SEAT = (
@@ -82,7 +83,7 @@ class Observer:
         self.parts = {name: range(*between) for name, between in zip(sizes, pairwise(ends), strict=True)}
         self._at = {name: places.start for name, places in self.parts.items()}
         self._layouts: dict[Seat, tuple[Layout, array[int]]] = {}
-        self._latest: dict[Seat, tuple[tuple[Move, ...], array[int]]] = {}
+        self._latest: dict[Seat, tuple[DealState, array[int]]] = {}
         self._from = [[(seat - own) % seats for seat in range(seats)] for own in range(seats)]
 
     @property
@@ -92,20 +93,63 @@ class Observer:
 
     def of(self, view: SeatView, leaving: Cards = ()) -> array[int]:
         """Return the observation of *view*, and of the cards *leaving* in an exchange that has not ended."""
-        state = view.position
+        row = self._row(view)[:]
+        self._mark(row, "card leaving", leaving)
+        return row
+
+    def _row(self, view: SeatView) -> array[int]:
+        """Return the row of *view*, going on from that of the view before where only cards were played."""
+        state, (before, row) = view.position, self._latest.get(view.seat, (None, array("i")))
+        if before is state:
+            return row
+        plays = plays_since(before, state) if before else None
+        if before is None or plays is None:
+            row = self._whole(view, before.history if before else (), row)
+        elif plays:
+            row = self._played(row[:], before, view, plays)
+        self._latest[view.seat] = state, row
+        return row
+
+    def _whole(self, view: SeatView, known: tuple[Move, ...], earlier: array[int]) -> array[int]:
+        """Return the row of *view* from its parts; an *earlier* row has the moves *known* then."""
+        state, planes = view.position, self._from[view.seat]
         row = self._dealt(state.layout, view.seat)
-        planes = self._from[view.seat]
         self._write_table(row, view)
         scores = scores_with(state.stakes.scores, state.scores)
         for seat, plane in enumerate(planes):
             self._write_seat(row, state, Seat(seat), plane)
             if scores:
                 row[self._at["seat score"] + plane] = score_of(scores, Seat(seat))
-        self._write_cards(row, state, view.seat, leaving)
+        self._write_cards(row, state, view.seat)
         if state.playing is not None:
             self._write_play(row, state.playing, planes)
-        numbers = self._numbers_of(state.history, view.seat)
-        row[self._at["moves"] : self._at["moves"] + len(numbers)] = numbers
+        past = len(known) if known == state.history[: len(known)] else 0
+        moves = slice(self._at["moves"], self._at["moves"] + len(OF_A_MOVE) * past)
+        row[moves] = earlier[moves]
+        self._write_moves(row, state.history, past, planes)
+        return row
+
+    def _played(
+        self, row: array[int], before: DealState, view: SeatView, plays: list[tuple[Seat, Card]]
+    ) -> array[int]:
+        """Write into the *row* of the state *before* what the *plays* since have changed, and return it."""
+        at, places, planes, state = self._at, self._places, self._from[view.seat], view.position
+        for seat, card in plays:
+            place = planes[seat] * len(places) + places[card]
+            row[at["card held"] + place] = 0
+            row[at["card played"] + place] = 1
+            row[at["seat cards"] + planes[seat]] -= 1
+        now, lay = state.play, before.play.lying
+        row[at["tricks"]] = len(now.tricks)
+        for at_seat, plane in enumerate(planes):
+            row[at["seat acts"] + plane] = at_seat == state.to_act
+            row[at["seat tricks"] + plane] = now.won[at_seat]
+            if state.called is not None:
+                self._write_role(row, state.role(Seat(at_seat)), plane)
+        for card in lay.cards:
+            row[at["card lying"] + places[card]] = 0
+        self._mark(row, "card lying", now.lying.cards)
+        self._write_moves(row, state.history, len(before.history), planes)
         return row
 
     def _dealt(self, layout: Layout, own: Seat) -> array[int]:
@@ -136,22 +180,25 @@ class Observer:
             row[self._at["contract"] + self._contracts.index(state.contract.name)] = 1
 
     def _write_seat(self, row: array[int], state: DealState, seat: Seat, plane: int) -> None:
-        role, hand = state.role(seat), state.hands[seat]
+        hand = state.hands[seat]
         numbers = (
-            *(seat == state.dealer, seat == state.to_act, seat in state.ring),
-            *(role is Role.OMBRE, role is Role.ALLY, seat in state.joined),
+            *(seat == state.dealer, seat == state.to_act, seat in state.ring, 0, 0, seat in state.joined),
             *(state.playing.won[seat] if state.playing else 0, len(hand), len(state.dead[seat])),
         )
         at = self._at["seat deals"] + plane
         for number in numbers:
             row[at] = number
             at += self.ruleset.seats
+        self._write_role(row, state.role(seat), plane)
         self._mark(row, "card held", hand, plane)
 
-    def _write_cards(self, row: array[int], state: DealState, seat: Seat, leaving: Cards) -> None:
+    def _write_role(self, row: array[int], role: Role | None, plane: int) -> None:
+        row[self._at["seat ombre"] + plane] = role is Role.OMBRE
+        row[self._at["seat ally"] + plane] = role is Role.ALLY
+
+    def _write_cards(self, row: array[int], state: DealState, seat: Seat) -> None:
         self._mark(row, "card drawn", state.drawn[seat])
         self._mark(row, "card thrown", state.dead[seat])
-        self._mark(row, "card leaving", leaving)
         self._mark(row, "card kept", state.kept)
         self._mark(row, "card shown", state.shown)
         self._mark(row, "card turned", state.turned)
@@ -170,19 +217,17 @@ class Observer:
         if playing.trick is not None:
             self._mark(row, "card lying", playing.trick.cards)
 
-    def _numbers_of(self, moves: tuple[Move, ...], own: Seat) -> array[int]:
-        """Return the numbers of all *moves*, those of a view before and then of the moves since."""
-        known, numbers = self._latest.get(own, ((), array("i")))
-        if known != moves[: len(known)]:
-            known, numbers = (), array("i")
-        planes = self._from[own]
-        for seat, action, _ in moves[len(known) :]:
+    def _write_moves(self, row: array[int], moves: tuple[Move, ...], past: int, planes: list[int]) -> None:
+        """Write the *moves* from number *past* on."""
+        at = self._at["moves"] + len(OF_A_MOVE) * past
+        for seat, action, _ in moves[past:]:
             thrown = len(action.cards) if isinstance(action, Discard) else 0
-            number = self.space.number(DONE if isinstance(action, Discard) else action)
             # Which cards were thrown is told by the cards.
-            numbers = numbers + array("i", (planes[seat] + 1, number + 1, thrown))
-        self._latest[own] = (moves, numbers)
-        return numbers
+            number = self.space.number(DONE if isinstance(action, Discard) else action)
+            row[at] = planes[seat] + 1
+            row[at + 1] = number + 1
+            row[at + 2] = thrown
+            at += len(OF_A_MOVE)
 
     def _mark(self, row: array[int], part: str, cards: Cards, plane: int = 0) -> None:
         if cards and cards[0] is not HIDDEN:  # hidden cards come last

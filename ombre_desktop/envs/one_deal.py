@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from ombre_desktop.engine.actions import Action, Discard
-from ombre_desktop.engine.cards import Cards, in_order
+from ombre_desktop.engine.cards import EVERY_CARD, Cards, in_order
 from ombre_desktop.engine.chips import Chips, score_of
 from ombre_desktop.engine.deal import apply, request, start
 from ombre_desktop.engine.errors import OmbreError
@@ -20,6 +20,8 @@ from ombre_desktop.engine.state import DealState, Ruleset
 from ombre_desktop.engine.view import view
 from ombre_desktop.envs.action_space import DONE
 from ombre_desktop.value import Value, replace
+
+throw_of = {card: Discard((card,)) for card in EVERY_CARD}.__getitem__
 
 
 class NotOfferedError(OmbreError):
@@ -131,7 +133,7 @@ def _throws(asked: ExchangeRequest, hand: Cards, thrown: Cards) -> Iterator[Disc
         if len(thrown) + 1 + len(later) - place < asked.minimum:
             break
         if len(thrown) + 1 + bound - must <= asked.maximum:
-            yield Discard((card,))
+            yield throw_of(card)
         if must:  # a later card would pass over this one
             break
     if not bound and len(thrown) >= asked.minimum:

@@ -5,7 +5,7 @@ from random import Random
 from chance import SEEDS, played, rulesets
 from hypothesis import given, settings
 from twins import twin
-from walks import walked
+from walks import seen_alike, walked
 
 from ombre_desktop.engine import Ruleset, Seat, request, ruleset, view
 from ombre_desktop.engine.cards import cards
@@ -42,6 +42,17 @@ def test_views_that_differ_have_different_numbers(game: Ruleset, seed: int):
 
     # A question that betrays a card changes no other seat's view.
     assert len(texts) == len(rows)
+
+
+@settings(max_examples=12)
+@given(rulesets(), SEEDS)
+def test_one_that_goes_on_is_the_one_of_a_first_look(game: Ruleset, seed: int):
+    """In whatever order the seats look; ``benchmarks/random_views.py`` looks at 20,000 deals of each game."""
+    rng, observer = Random(seed), Observer(game)
+
+    for deal in walked(game, rng):
+        if rng.random() < 0.3:
+            assert seen_alike(deal, Seat(rng.randrange(game.seats)), observer)
 
 
 def seen(deal: OneDeal):
