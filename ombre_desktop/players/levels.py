@@ -8,10 +8,14 @@ another one seems better by more than the player's *leave*.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from random import Random
 
+from ombre_desktop.engine import Action, Request, SeatView
+from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.beginner import Beginner
+from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.expert.budget import Budget, usual_budget
 from ombre_desktop.players.expert.player import Expert
 from ombre_desktop.players.quirks.amateur import Amateur
@@ -41,6 +45,52 @@ def levels_of(budget: Budget) -> dict[str, Expert]:
 
 
 LEVELS = levels_of(usual_budget())
+
+
+@dataclass(frozen=True)
+class Between(Player):
+    """
+    A player between two levels, who plays a *share* of all decisions at the *upper* one.
+
+    Chance decides at which of the two a decision is made, not what is done: each choice is one that a player
+    of a level would make, with the habits of that level. As the chance of a decision follows from deal, seat
+    and move, it is made at the same level again.
+    """
+
+    name: str
+    lower: Expert
+    upper: Expert
+    share: float
+
+    @property
+    def minds(self) -> tuple[Expert, Expert]:
+        """The players of the two levels."""
+        return self.lower, self.upper
+
+    def consider(self, view: SeatView, request: Request, rng: Random, budget: int | None = None) -> Advice:
+        """Decide as a player of one of the levels."""
+        return self._mind(rng).consider(view, request, rng, budget)
+
+    def compare(
+        self, view: SeatView, request: Request, action: Action, rng: Random, *, budget: int
+    ) -> Advice:
+        """Compare as a player of one of the levels."""
+        return self._mind(rng).compare(view, request, action, rng, budget=budget)
+
+    def _mind(self, rng: Random) -> Expert:
+        return self.minds[rng.random() < self.share]
+
+
+def between(name: str, lower: Expert, upper: Expert, share: float) -> Player:
+    """Return the player called *name*, who plays a *share* of all decisions as *upper*: *lower* if none."""
+    return Between(name, lower, upper, share) if share else replace(lower, name=name)
+
+
+def minds_of(one: Player) -> tuple[Expert, ...]:
+    """Return the players of a level by whom *one* decides: none for a player who has no level."""
+    if isinstance(one, Between):
+        return one.minds
+    return (one,) if isinstance(one, Expert) else ()
 
 
 @lru_cache(maxsize=64)

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ombre_desktop.engine import DealState, PlayCard, PlayRequest, Seat, request, steps_of, view
-from ombre_desktop.players.expert.player import Expert
+from ombre_desktop.players.computer_player import Player
+from ombre_desktop.players.levels import minds_of
 from ombre_desktop.players.player import player
 from ombre_desktop.value import Value
 
@@ -39,9 +40,10 @@ def habits_shown(deal: DealState, players: Sequence[str]) -> tuple[Shown, ...]:
     return tuple(found)
 
 
-def habit_shown(state: DealState, asked: PlayRequest, played: PlayCard, by: object) -> str:
+def habit_shown(state: DealState, asked: PlayRequest, played: PlayCard, by: Player) -> str:
     """Return the habit that the card *played* *by* a player shows; empty if it shows none."""
-    if not isinstance(by, Expert) or not by.habit.quirks:
-        return ""
-    shown = by.habit.shown(by.recall.of(view(state, asked.seat)), asked)
-    return shown[0].name if shown is not None and shown[1].card is played.card else ""
+    for mind in minds_of(by):
+        shown = mind.habit.quirks and mind.habit.shown(mind.recall.of(view(state, asked.seat)), asked)
+        if shown and shown[1].card is played.card:
+            return shown[0].name
+    return ""

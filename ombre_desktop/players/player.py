@@ -10,6 +10,7 @@ from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.errors import NothingAskedError, UnlawfulChoiceError
+from ombre_desktop.value import Value, replace
 
 
 def asked_of(view: SeatView) -> Request:
@@ -48,6 +49,13 @@ to the nearest half; their errors are 0.2, 0.3 and 0.5.
 STYLES = ("even", "cautious", "bold", "stubborn", "hoarding", "trumping", "gambling")
 WITH_HABITS = frozenset(("steady", "novice", "stubborn", "hoarding", "trumping"))
 """The levels and the styles that have habits of play."""
+FOLLOWS, STEP = "~", 5
+"""The sign of a player who follows the person, and the hundredths of the smallest step to the level above."""
+_SHARES = {
+    level: frozenset("0" if level == EXPERT else str(share) for share in range(0, 100, STEP))
+    for level in LEVELS
+}
+"""The shares of each level as they are written; there is none above the expert."""
 _SIMPLE = {
     "textbook": ("ombre_desktop.players.textbook", "Textbook"),
     "random": ("ombre_desktop.players.random_player", "RandomPlayer"),
@@ -69,10 +77,64 @@ def solver_runs() -> str:
     return "compiled" if COMPILED else "interpreted"
 
 
+class PlayerName(Value):
+    """
+    The name of a player at a level in its parts, written as in ``steady~40-bold@5f3a``.
+
+    A player with a *share*, which follows the person, plays this share of their decisions, in hundredths, at
+    the level above: ``steady~40`` is between steady and strong. *sitting* is the word from which the habits
+    are drawn. *level* may be the name of another player, who has no other part.
+    """
+
+    level: str
+    share: int | None = None
+    style: str = ""
+    sitting: str = ""
+
+    @classmethod
+    def of(cls, name: str) -> PlayerName:
+        """Return the parts of *name*; a share that nobody has is left in the level, which is then unknown."""
+        who, _, sitting = name.partition("@")
+        strength, _, style = who.partition("-")
+        level, _, share = strength.partition(FOLLOWS)
+        if strength == f"{level}{FOLLOWS}{share}" and share in _SHARES.get(level, ()):
+            return cls(level, int(share), style, sitting)
+        return cls(strength, None, style, sitting)
+
+    @property
+    def text(self) -> str:
+        """The name as it is written."""
+        share = "" if self.share is None else f"{FOLLOWS}{self.share}"
+        style, sitting = f"-{self.style}" if self.style else "", f"@{self.sitting}" if self.sitting else ""
+        return f"{self.level}{share}{style}{sitting}"
+
+    @property
+    def above(self) -> str:
+        """The level above; the best is above itself."""
+        return LEVELS[max(0, LEVELS.index(self.level) - 1)]
+
+    @property
+    def is_known(self) -> bool:
+        """True if there is such a player."""
+        plain = self.share is None and not self.style
+        return (plain and self.level in _SIMPLE) or (
+            self.level in LEVELS and (self.style or STYLES[0]) in STYLES
+        )
+
+    def at(self, strength: float) -> PlayerName:
+        """
+        Return this player at a *strength*, following the person.
+
+        Strengths are counted in levels from the novice, who is at 0, to the expert at 3.
+        """
+        steps = round(100 * min(max(0.0, strength), float(len(LEVELS) - 1)) / STEP)
+        level, share = divmod(STEP * steps, 100)
+        return replace(self, level=LEVELS[-1 - level], share=share)
+
+
 def is_player(name: str) -> bool:
     """Tell whether there is a player called *name*, without loading any."""
-    level, style, _ = _parts(name)
-    return name in _SIMPLE or (level in LEVELS and (style or STYLES[0]) in STYLES)
+    return PlayerName.of(name).is_known
 
 
 def in_sitting(name: str, sitting: str) -> str:
@@ -81,26 +143,21 @@ def in_sitting(name: str, sitting: str) -> str:
 
     *sitting* is a word that names the sitting and the seat. The player keeps nothing else between decisions.
     """
-    return f"{name}@{sitting}" if name.partition("-")[0] in LEVELS else name
+    known = PlayerName.of(name)
+    return replace(known, sitting=sitting).text if known.level in LEVELS else name
 
 
 def has_habits(name: str) -> bool:
     """Tell whether the player *name* has habits of play, by level or style, without loading any."""
-    level, style, _ = _parts(name)
-    return level in LEVELS and not WITH_HABITS.isdisjoint((level, style))
-
-
-def _parts(name: str) -> tuple[str, str, str]:
-    """Return the level, the style and the sitting in *name*, empty where it has none."""
-    who, _, sitting = name.partition("@")
-    level, _, style = who.partition("-")
-    return level, style, sitting
+    known = PlayerName.of(name)
+    return known.level in LEVELS and not WITH_HABITS.isdisjoint((known.level, known.style))
 
 
 @lru_cache(maxsize=64)
 def player(name: str) -> Player:
     """Return the player called *name*; raise `SettingError` if there is none."""
-    if not is_player(name):
+    known = PlayerName.of(name)
+    if not known.is_known:
         raise SettingError("player", name, player_names())
     if name in _SIMPLE:
         module, kind = _SIMPLE[name]
@@ -109,4 +166,8 @@ def player(name: str) -> Player:
     # Loaded only when needed, because the solver's tables are large.
     from ombre_desktop.players import levels  # 28 ms
 
-    return levels.of_style(*_parts(name))
+    one = levels.of_style(known.level, known.style, known.sitting)
+    if known.share is None:
+        return one
+    upper = levels.of_style(known.above, known.style, known.sitting)
+    return levels.between(name, one, upper, known.share / 100)

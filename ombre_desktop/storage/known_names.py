@@ -12,14 +12,17 @@ from types import MappingProxyType
 LEVELS = ("expert", "strong", "steady", "novice")
 TEMPERS = ("even", "cautious", "bold", "stubborn", "hoarding", "trumping", "gambling")
 
+FOLLOWERS = (*(f"{level}~{share}" for level in LEVELS[1:] for share in range(0, 100, 5)), f"{LEVELS[0]}~0")
+"""Those who follow the person, at a level or with a share of their decisions at the level above."""
+
 HUMAN = "human"
 """The name of the person among the players."""
 
 PLAYERS = frozenset(
     (
         *(HUMAN, "textbook", "random"),
-        *LEVELS,
-        *(f"{level}-{temper}" for level in LEVELS for temper in TEMPERS),
+        *(*LEVELS, *FOLLOWERS),
+        *(f"{strength}-{temper}" for strength in (*LEVELS, *FOLLOWERS) for temper in TEMPERS),
     )
 )
 FACES: Mapping[str, str] = MappingProxyType(

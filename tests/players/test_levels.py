@@ -16,7 +16,7 @@ from ombre_desktop.players.expert.budget import FAST, LEAST, SLOW, Budget
 from ombre_desktop.players.expert.decisions import goes_on
 from ombre_desktop.players.expert.player import Expert
 from ombre_desktop.players.expert.weighed import at_least
-from ombre_desktop.players.levels import LEVELS, levels_of, of_style
+from ombre_desktop.players.levels import LEVELS, Between, levels_of, minds_of
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.memory import absent_cards, unseen_cards
 from ombre_desktop.players.player import LEVELS as NAMES
@@ -61,6 +61,56 @@ def test_each_level_imagines_less_than_the_one_above(budget):
         assert all(fewer <= more for fewer, more in worlds)
         assert any(fewer < more for fewer, more in worlds)
         assert lower.recall.tricks <= upper.recall.tricks
+
+
+# Between two levels.
+
+
+@pytest.mark.parametrize(
+    ("name", "levels"),
+    [
+        ("novice~5-bold", ("novice", "steady")),
+        ("steady~40", ("steady", "strong")),
+        ("strong~95", NAMES[1::-1]),
+    ],
+)
+def test_between_two_levels_each_decision_is_made_at_one_of_them(name, levels):
+    """Each mind is that of the level, with the same temper."""
+    between = player(f"{name}@a5")
+
+    assert isinstance(between, Between)
+    assert f"{name}@a5" == between.name
+    style = "-bold" * name.endswith("bold")
+    assert tuple(player(f"{level}{style}@a5") for level in levels) == between.minds
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_a_share_of_nothing_is_the_level_itself(level):
+    """Somebody who follows the person may be exactly at a level."""
+    assert minds_of(player(level)) == tuple(
+        replace(one, name=level) for one in minds_of(player(f"{level}~0"))
+    )
+
+
+def test_the_share_is_that_of_the_decisions_at_the_upper_level():
+    """The share follows from the seeds of the decisions, and the same seed leads to the same level."""
+    between = player("steady~40")
+    upper = [between._mind(Random(seed)) is between.upper for seed in range(1000)]
+
+    assert 370 < sum(upper) < 430
+    assert upper == [between._mind(Random(seed)) is between.upper for seed in range(1000)]
+
+
+def test_between_two_levels_choices_are_those_of_a_level():
+    """No decision is one that neither level would make."""
+    deal = after_two_tricks()
+    asked = request(deal.state)
+    seen = view(deal.state, asked.seat)
+    between = player("novice~50")
+    for seed in range(8):
+        rng = Random(seed)
+        mind = between._mind(rng)
+        assert mind.decide(seen, asked, rng) == between.decide(seen, asked, Random(seed))
 
 
 # Memory.
@@ -126,7 +176,8 @@ def test_the_tricks_of_each_are_never_forgotten(game: Ruleset, seed: int):
 
 def in_few_worlds(name: str) -> Expert:
     """Return the player called *name*, who imagines no more worlds than a useful average needs."""
-    return replace(of_style(*name.split("-")), budget=Budget((LEAST,), before=0))
+    (mind,) = minds_of(player(name))
+    return replace(mind, budget=Budget((LEAST,), before=0))
 
 
 @pytest.mark.parametrize("game", ruleset_names())

@@ -15,7 +15,7 @@ from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.arena.trial import Sample
 from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.equals import equals_of
-from ombre_desktop.players.expert.player import Expert
+from ombre_desktop.players.levels import minds_of
 from ombre_desktop.players.noticing import habit_shown
 from ombre_desktop.players.player import in_sitting
 from ombre_desktop.players.seeds import sitting_word
@@ -53,12 +53,11 @@ class WatchedSitter:
 
     def _note_habits(self, state: DealState, asked: PlayRequest, action: Action, player: Player) -> None:
         """Note the habit that the *action* of *player* shows, and those whose card was not allowed."""
-        if not isinstance(player, Expert):
-            return
         if isinstance(action, PlayCard) and habit_shown(state, asked, action, player):
             self.note(SHOWN)
-        for _ in player.habit.refused(player.recall.of(view(state, asked.seat)), asked):
-            self.note(REFUSED)
+        for mind in minds_of(player):
+            for _ in mind.habit.refused(mind.recall.of(view(state, asked.seat)), asked):
+                self.note(REFUSED)
 
     def note(self, name: str) -> None:
         """Note one case of *name*."""

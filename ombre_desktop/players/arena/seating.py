@@ -18,6 +18,7 @@ from ombre_desktop.engine import Action, DealState, Request, SeatView, view
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.expert.player import Expert
+from ombre_desktop.players.levels import Between
 from ombre_desktop.players.outside import PREFIX, anybody
 from ombre_desktop.players.player import EXPERT, lawful, player, player_names
 
@@ -127,6 +128,12 @@ def _sitter(name: str, worlds: int) -> Sitter:
 
 def _thinking(one: Player, worlds: int) -> Player:
     """Limit *one* to *worlds* worlds a decision, if it samples worlds at all."""
-    if not worlds or not isinstance(one, Expert):
+    if not worlds:
         return one
+    if isinstance(one, Between):
+        return replace(one, lower=_limited(one.lower, worlds), upper=_limited(one.upper, worlds))
+    return _limited(one, worlds) if isinstance(one, Expert) else one
+
+
+def _limited(one: Expert, worlds: int) -> Expert:
     return replace(one, budget=one.budget.at_most(worlds, before=worlds))
