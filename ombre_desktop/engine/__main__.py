@@ -12,6 +12,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -21,6 +22,7 @@ from ombre_desktop.engine.codes import (
     code_in,
     code_of,
     deal_of,
+    deal_of_day,
     number_in,
     numbered_deal,
 )
@@ -83,7 +85,7 @@ def parser() -> CommandParser:
         "verify", translate("Terminal", "check the proofs of fair shuffles in records"), _verify
     )
     deal = command_for("deal", translate("Terminal", "print the deal of a code or number as a record"), _deal)
-    a_code = translate("Terminal", "a code; or with --game a number from 1")
+    a_code = translate("Terminal", "a code; a day, as 2026-11-30; or with --game a number")
     game = translate("Terminal", "the game of a numbered deal, as rulesets lists it")
     seats = translate("Terminal", "how many play, if the game leaves that open")
     deal.add_argument("code", nargs="+", metavar="CODE", help=a_code)
@@ -179,6 +181,9 @@ def _deal(chosen: argparse.Namespace, out: TextIO) -> Status:
 
 
 def _deal_asked_for(text: str, game: str | None, seats: int | None) -> DealState:
+    day = _day_in(text)
+    if day is not None and game is None and seats is None:
+        return deal_of_day(day).state
     number = number_in(text)
     if game is None and (number is not None or seats is not None):
         told = translate("Terminal", "Deals are numbered within a game: add --game NAME.")
@@ -188,6 +193,15 @@ def _deal_asked_for(text: str, game: str | None, seats: int | None) -> DealState
     if number is None:
         raise CodeError(CodeFault.BAD_NUMBER, shortened(text))
     return numbered_deal(ruleset(game, seats=seats), number)
+
+
+def _day_in(text: str) -> int | None:
+    """Return the number of the day that *text* writes like 2026-11-30; None if it writes none like that."""
+    try:
+        found = date.fromisoformat(text.strip())
+    except ValueError:
+        return None
+    return found.toordinal() if found.isoformat() == text.strip() else None
 
 
 def _verify(chosen: argparse.Namespace, out: TextIO) -> Status:

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 from ombre_desktop.engine.cards import Cards
 from ombre_desktop.engine.digest import sha256
 
 BYTE = 256
+Thing = TypeVar("Thing")
 
 
 def written_shuffle(pack: Cards, seed: bytes) -> Cards:
     """Shuffle *pack*, which is in the order of records, by a *seed* of 32 bytes."""
-    cards = list(pack)
+    return written_order(pack, seed)
+
+
+def written_order(things: Sequence[Thing], seed: bytes) -> tuple[Thing, ...]:
+    """Shuffle *things* other than cards in the same way; there are at most 256."""
+    order = list(things)
     stream = _bytes_of(seed)
-    for last in range(len(cards) - 1, 0, -1):
+    for last in range(len(order) - 1, 0, -1):
         chosen = _below(last + 1, stream)
-        cards[last], cards[chosen] = cards[chosen], cards[last]
-    return tuple(cards)
+        order[last], order[chosen] = order[chosen], order[last]
+    return tuple(order)
 
 
 def _bytes_of(seed: bytes) -> Iterator[int]:

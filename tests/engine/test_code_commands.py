@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from datetime import date
 from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from for_each import for_each
 
 from ombre_desktop.engine import Seat, Stakes, ruleset, start
 from ombre_desktop.engine.__main__ import main
-from ombre_desktop.engine.codes import code_of, deal_of, numbered_deal
+from ombre_desktop.engine.codes import code_of, deal_of, deal_of_day, numbered_deal
 from ombre_desktop.engine.fairness import Chain, fair_cards
 from ombre_desktop.engine.notation import format_record, parse_record, record_of
 from ombre_desktop.engine.notation.proofs import proof_tags
@@ -98,6 +99,9 @@ def test_a_code_may_be_given_in_groups():
         (("\x1b[2J",), "does not occur in codes: '\\x1b', character 1."),
         (("",), "There is no code here."),
         (("17",), "add --game NAME."),
+        (("20261130",), "add --game NAME."),
+        (("2026-02-30",), "wrong, missing or out of place."),
+        (("2026-11-30", "--game", "renegado"), "numbered from 1 to 4000000000"),
         ((CODE, "--seats", "3"), "add --game NAME."),
         (("0", "--game", "renegado"), "numbered from 1 to 4000000000: '0'."),
         (("4000000001", "--game", "renegado"), "numbered from 1 to 4000000000: '4000000001'."),
@@ -133,6 +137,16 @@ def test_the_number_of_players_can_be_chosen():
     """The choice is for games that allow it; without a choice the usual number plays."""
     assert 5 == parse_record(run("deal", 7, "--game", "homme_auvergne", "--seats", 5)[1]).state.seats
     assert 3 == parse_record(run("deal", 7, "--game", "homme_auvergne")[1]).state.seats
+
+
+def test_the_deal_of_a_day_is_a_record_ready_to_be_played():
+    """A day stands in the place of a code."""
+    day = date(2026, 11, 30)
+
+    status, text = run("deal", day)
+
+    assert 0 == status
+    assert deal_of_day(day.toordinal()).state == parse_record(text).state
 
 
 # Proofs.

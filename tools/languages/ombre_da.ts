@@ -13258,8 +13258,8 @@
         <translation>en fil med optegnelser; - er standardinddata</translation>
     </message>
     <message>
-        <source>a code; or with --game a number from 1</source>
-        <translation>en kode; eller med --game et nummer fra 1</translation>
+        <source>a code; a day, as 2026-11-30; or with --game a number</source>
+        <translation>en kode; en dag som 2026-11-30; eller et nummer sammen med --game</translation>
     </message>
     <message>
         <source>the game of a numbered deal, as rulesets lists it</source>

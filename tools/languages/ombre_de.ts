@@ -13258,8 +13258,8 @@
         <translation>eine Datei mit Aufzeichnungen; - ist die Standardeingabe</translation>
     </message>
     <message>
-        <source>a code; or with --game a number from 1</source>
-        <translation>ein Code; oder mit --game eine Nummer ab 1</translation>
+        <source>a code; a day, as 2026-11-30; or with --game a number</source>
+        <translation>ein Code; ein Tag wie 2026-11-30; oder mit --game eine Nummer</translation>
     </message>
     <message>
         <source>the game of a numbered deal, as rulesets lists it</source>

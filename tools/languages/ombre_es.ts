@@ -13258,8 +13258,8 @@
         <translation>un archivo de registros; - es la entrada estándar</translation>
     </message>
     <message>
-        <source>a code; or with --game a number from 1</source>
-        <translation>un código; o con --game un número desde 1</translation>
+        <source>a code; a day, as 2026-11-30; or with --game a number</source>
+        <translation>un código; un día, como 2026-11-30; o con --game un número</translation>
     </message>
     <message>
         <source>the game of a numbered deal, as rulesets lists it</source>

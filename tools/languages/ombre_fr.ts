@@ -13258,8 +13258,8 @@
         <translation>un fichier de relevés&#xa0;; - est l’entrée standard</translation>
     </message>
     <message>
-        <source>a code; or with --game a number from 1</source>
-        <translation>un code&#xa0;; ou avec --game un numéro à partir de 1</translation>
+        <source>a code; a day, as 2026-11-30; or with --game a number</source>
+        <translation>un code&#xa0;; un jour, comme 2026-11-30&#xa0;; ou avec --game un numéro</translation>
     </message>
     <message>
         <source>the game of a numbered deal, as rulesets lists it</source>

@@ -13258,8 +13258,8 @@
         <translation>un file di registrazioni; - è l’ingresso standard</translation>
     </message>
     <message>
-        <source>a code; or with --game a number from 1</source>
-        <translation>un codice; o con --game un numero da 1 in su</translation>
+        <source>a code; a day, as 2026-11-30; or with --game a number</source>
+        <translation>un codice; un giorno, come 2026-11-30; o con --game un numero</translation>
     </message>
     <message>
         <source>the game of a numbered deal, as rulesets lists it</source>

@@ -13258,8 +13258,8 @@
         <translation>記録のファイル。- は標準入力</translation>
     </message>
     <message>
-        <source>a code; or with --game a number from 1</source>
-        <translation>符号、または --game とともに1からの番号</translation>
+        <source>a code; a day, as 2026-11-30; or with --game a number</source>
+        <translation>コード、または 2026-11-30 のような日付、または --game と番号</translation>
     </message>
     <message>
         <source>the game of a numbered deal, as rulesets lists it</source>

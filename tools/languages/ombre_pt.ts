@@ -13258,8 +13258,8 @@
         <translation>um ficheiro de registos; - é a entrada padrão</translation>
     </message>
     <message>
-        <source>a code; or with --game a number from 1</source>
-        <translation>um código; ou com --game um número a partir de 1</translation>
+        <source>a code; a day, as 2026-11-30; or with --game a number</source>
+        <translation>um código; um dia, como 2026-11-30; ou com --game um número</translation>
     </message>
     <message>
         <source>the game of a numbered deal, as rulesets lists it</source>

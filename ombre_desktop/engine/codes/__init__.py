@@ -1,5 +1,6 @@
 """Short codes for deals, to type, send or read over the telephone; and numbered deals."""
 
+from ombre_desktop.engine.codes.calendar import DayDeal, deal_of_day
 from ombre_desktop.engine.codes.deal_code import code_of, deal_of
 from ombre_desktop.engine.codes.errors import CodeError, CodeFault
 from ombre_desktop.engine.codes.numbered import LARGEST_NUMBER, laid_deal, numbered_deal
@@ -10,10 +11,12 @@ __all__ = [
     "LARGEST_NUMBER",
     "CodeError",
     "CodeFault",
+    "DayDeal",
     "Slip",
     "code_in",
     "code_of",
     "deal_of",
+    "deal_of_day",
     "laid_deal",
     "number_in",
     "numbered_deal",

@@ -50,6 +50,25 @@ TABLES: Final[tuple[tuple[str, int], ...]] = (
 )
 """Each game with each number of seats; 32 entries at most."""
 
+CALENDAR: Final[tuple[tuple[str, int], ...]] = (
+    ("renegado", 3),
+    ("french", 3),
+    ("pokerwiner", 3),
+    ("two_handed", 2),
+    ("four_handed", 4),
+    ("five_handed", 5),
+    ("homme_auvergne", 3),
+    ("quadrille", 4),
+    ("lhombre", 3),
+    ("tresillo", 3),
+    ("rocambor", 3),
+    ("zanga", 4),
+    ("zanga_malaga", 4),
+    ("tritrille", 3),
+    ("german_solo", 4),
+)
+"""The games of the calendar, each with its number of seats. No game is ever added: no day may change."""
+
 PRICES: Final[tuple[str, ...]] = (
     *(
         "entrada",

@@ -1,0 +1,68 @@
+"""The calendar: a day has one deal, which is the same for everybody and never changes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import date
+
+import pytest
+
+from ombre_desktop.engine import Seat
+from ombre_desktop.engine.codes import LARGEST_NUMBER, deal_of_day, numbered_deal
+from ombre_desktop.engine.invariants import check
+from ombre_desktop.engine.notation.tokens import hand_text
+from ombre_desktop.engine.variants import ruleset_names
+from ombre_desktop.engine.variants.parts.code_book import CALENDAR
+
+GOLDEN = {
+    "2026-11-28": ("five_handed", 1414745730, "S62 CK42 H32 DJ"),
+    "2026-11-30": ("zanga", 2641322750, "SA CQ75 H64 DA6"),
+    "2026-12-04": ("german_solo", 1111669053, "SAKJ CKQ HJ7 D7"),
+    "2028-02-29": ("tresillo", 3129816635, "SK C64 HK3 DAQ62"),
+    "2099-12-31": ("french", 2340623998, "CJ HAKJ DAKQ62"),
+}
+"""Days that were written down once: game, number, and the cards of the seat that is played."""
+FIRST = 49_315 * len(CALENDAR)
+CENTURY = range(FIRST, FIRST + 36_525)
+"""A hundred years from the beginning of a stretch in 2026."""
+
+
+@pytest.mark.parametrize("day", GOLDEN)
+def test_a_day_never_changes(day):
+    """Neither the game nor the number nor the cards of a day depend on the version."""
+    found = deal_of_day(date.fromisoformat(day).toordinal())
+
+    assert GOLDEN[day] == (found.game.name, found.number, hand_text(found.state.hands[0]))
+
+
+def test_every_day_of_a_century_has_a_deal():
+    """It is a numbered deal by the standard house rules, in which the seat that is played has cards."""
+    for day in CENTURY:
+        found = deal_of_day(day)
+        dealer = Seat((found.number - 1) % found.game.seats)
+        assert 1 <= found.number <= LARGEST_NUMBER, day
+        assert Seat(0) in found.game.ring(dealer), day
+
+
+def test_fifteen_days_have_fifteen_games():
+    """Every game comes once in each stretch, and so equally often."""
+    games = Counter(deal_of_day(day).game.name for day in CENTURY[:1500])
+
+    assert {100} == {games[name] for name, _ in CALENDAR}
+    assert set(ruleset_names()) >= games.keys()
+
+
+def test_the_deals_of_a_stretch_are_lawful():
+    """They are the numbered deals, as anybody may deal them again."""
+    for day in CENTURY[:30]:
+        found = deal_of_day(day)
+        check(found.state)
+        assert numbered_deal(found.game, found.number) == found.state
+
+
+def test_no_two_days_share_their_players_chance():
+    """The other players decide by the day, so that they do alike wherever the person does alike."""
+    names = {deal_of_day(day).ident for day in CENTURY[:1000]}
+
+    assert 1000 == len(names)
+    assert all(len(name) == 32 and int(name, 16) for name in names)
