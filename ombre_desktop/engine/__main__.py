@@ -221,7 +221,7 @@ def _verify(chosen: argparse.Namespace, out: TextIO) -> Status:
 
 
 def _print_deal(where: str, reading: Reading, out: TextIO) -> None:
-    for flaw in reading.flaws:
+    for flaw in (*reading.flaws, *reading.spoilt):
         print(f"{where}: {flaw}", file=out)
     if reading.record is None or reading.flaws:
         return

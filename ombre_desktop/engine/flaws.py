@@ -43,6 +43,7 @@ class FlawKind(Enum):
     WRONG_RESULT = "the rules give another result"
     WRONG_PAYMENTS = "the rules give other payments"
     WRONG_SCORES = "the rules give other scores"
+    BAD_STUDY = "not a note or variation of this deal"
 
 
 class Flaw(Value):

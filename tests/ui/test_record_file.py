@@ -173,6 +173,19 @@ def test_a_record_that_breaks_off_says_so(tmp_path):
     assert said("record_files.shown_up_to_there") == trouble.done
 
 
+def test_a_spoilt_note_is_told_and_the_deal_is_shown(tmp_path):
+    """The message names the note, and says that nothing else is lost."""
+    spoilt = HELD_TWICE.replace("[Dealer ", '[Note    "0 900 good"]\n[Dealer ', 1)
+
+    found = of_text(tmp_path, spoilt)
+
+    trouble = trouble_with(found, Deck.SPANISH)
+    assert (1, ()) == (len(found.deals), found.flaws)
+    told = "This note or variation does not fit the deal: “0 900 good”."
+    assert f"Line 5, column 11: {told}" == trouble.sentence
+    assert said("record_files.others_shown") == trouble.done
+
+
 def test_the_details_are_as_many_as_anybody_reads(tmp_path):
     """A file of a hundred wrong records is described as far as half of them."""
     found = of_text(tmp_path, '[Ruleset "whist"]\nx\n' * 100)

@@ -3709,6 +3709,10 @@
         <translation>Pointene er ikke »{found}«.</translation>
     </message>
     <message>
+        <source>This note or variation does not fit the deal: “{found}”.</source>
+        <translation>Denne note eller variant passer ikke til given: »{found}«.</translation>
+    </message>
+    <message>
         <source>Line {line}, column {column}:</source>
         <translation>Linje {line}, kolonne {column}:</translation>
     </message>
@@ -14064,6 +14068,10 @@
     <message>
         <source>This is no ordinary file, and cannot be read.</source>
         <translation>Dette er ingen almindelig fil, og den kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>The deal is whole, and the other notes are shown.</source>
+        <translation>Given er hel, og de andre noter vises.</translation>
     </message>
     <message>
         <source>{path} cannot be opened.</source>

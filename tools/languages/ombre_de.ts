@@ -3709,6 +3709,10 @@
         <translation>Die Punkte sind nicht „{found}“.</translation>
     </message>
     <message>
+        <source>This note or variation does not fit the deal: “{found}”.</source>
+        <translation>Diese Notiz oder Variante passt nicht zum Spiel: „{found}“.</translation>
+    </message>
+    <message>
         <source>Line {line}, column {column}:</source>
         <translation>Zeile {line}, Spalte {column}:</translation>
     </message>
@@ -14064,6 +14068,10 @@
     <message>
         <source>This is no ordinary file, and cannot be read.</source>
         <translation>Das ist keine gewöhnliche Datei und nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The deal is whole, and the other notes are shown.</source>
+        <translation>Das Spiel ist vollständig, und die anderen Notizen werden gezeigt.</translation>
     </message>
     <message>
         <source>{path} cannot be opened.</source>

@@ -3705,6 +3705,10 @@
         <translation>Los puntos no son «{found}».</translation>
     </message>
     <message>
+        <source>This note or variation does not fit the deal: “{found}”.</source>
+        <translation>Esta nota o variante no corresponde a la mano: «{found}».</translation>
+    </message>
+    <message>
         <source>Line {line}, column {column}:</source>
         <translation>Línea {line}, columna {column}:</translation>
     </message>
@@ -14008,6 +14012,10 @@
     <message>
         <source>This is no ordinary file, and cannot be read.</source>
         <translation>Este no es un archivo corriente, y no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The deal is whole, and the other notes are shown.</source>
+        <translation>La mano está entera y se muestran las demás notas.</translation>
     </message>
     <message>
         <source>{path} cannot be opened.</source>

@@ -3709,6 +3709,10 @@
         <translation>Les comptes ne sont pas «&#xa0;{found}&#xa0;».</translation>
     </message>
     <message>
+        <source>This note or variation does not fit the deal: “{found}”.</source>
+        <translation>Cette note ou variante ne convient pas à la donne&#xa0;: «&#xa0;{found}&#xa0;».</translation>
+    </message>
+    <message>
         <source>Line {line}, column {column}:</source>
         <translation>Ligne {line}, colonne {column}&#xa0;:</translation>
     </message>
@@ -14064,6 +14068,10 @@
     <message>
         <source>This is no ordinary file, and cannot be read.</source>
         <translation>Ce n’est pas un fichier ordinaire, et il ne se lit pas.</translation>
+    </message>
+    <message>
+        <source>The deal is whole, and the other notes are shown.</source>
+        <translation>La donne est entière, et les autres notes sont montrées.</translation>
     </message>
     <message>
         <source>{path} cannot be opened.</source>

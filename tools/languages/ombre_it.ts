@@ -3709,6 +3709,10 @@
         <translation>I punteggi non sono «{found}».</translation>
     </message>
     <message>
+        <source>This note or variation does not fit the deal: “{found}”.</source>
+        <translation>Questa nota o variante non si adatta alla mano: «{found}».</translation>
+    </message>
+    <message>
         <source>Line {line}, column {column}:</source>
         <translation>Riga {line}, colonna {column}:</translation>
     </message>
@@ -14064,6 +14068,10 @@
     <message>
         <source>This is no ordinary file, and cannot be read.</source>
         <translation>Questo non è un file normale, e non si può leggere.</translation>
+    </message>
+    <message>
+        <source>The deal is whole, and the other notes are shown.</source>
+        <translation>La mano è intera, e le altre note sono mostrate.</translation>
     </message>
     <message>
         <source>{path} cannot be opened.</source>

@@ -3709,6 +3709,10 @@
         <translation>得点は「{found}」ではありません。</translation>
     </message>
     <message>
+        <source>This note or variation does not fit the deal: “{found}”.</source>
+        <translation>このメモまたは変化はディールに合いません：「{found}」。</translation>
+    </message>
+    <message>
         <source>Line {line}, column {column}:</source>
         <translation>{line}行目、{column}文字目：</translation>
     </message>
@@ -14064,6 +14068,10 @@
     <message>
         <source>This is no ordinary file, and cannot be read.</source>
         <translation>ふつうのファイルではないので、読めません。</translation>
+    </message>
+    <message>
+        <source>The deal is whole, and the other notes are shown.</source>
+        <translation>ディールは完全で、ほかのメモは表示されます。</translation>
     </message>
     <message>
         <source>{path} cannot be opened.</source>

@@ -3709,6 +3709,10 @@
         <translation>As contas não são «{found}».</translation>
     </message>
     <message>
+        <source>This note or variation does not fit the deal: “{found}”.</source>
+        <translation>Esta nota ou variante não condiz com a mão: «{found}».</translation>
+    </message>
+    <message>
         <source>Line {line}, column {column}:</source>
         <translation>Linha {line}, coluna {column}:</translation>
     </message>
@@ -14064,6 +14068,10 @@
     <message>
         <source>This is no ordinary file, and cannot be read.</source>
         <translation>Este não é um ficheiro vulgar, e não se pode ler.</translation>
+    </message>
+    <message>
+        <source>The deal is whole, and the other notes are shown.</source>
+        <translation>A mão está inteira, e as outras notas são mostradas.</translation>
     </message>
     <message>
         <source>{path} cannot be opened.</source>

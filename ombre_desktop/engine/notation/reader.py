@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError
+from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError, shortened
 from ombre_desktop.engine.notation.blocks import Block, blocks_of
-from ombre_desktop.engine.notation.header import read_header
+from ombre_desktop.engine.notation.header import KNOWN, read_header
 from ombre_desktop.engine.notation.moves import MoveReader
-from ombre_desktop.engine.notation.record import GameRecord
+from ombre_desktop.engine.notation.record import STUDY_TAGS, GameRecord
 from ombre_desktop.engine.refusals import Reason
 from ombre_desktop.value import Value, replace
 
@@ -19,11 +19,16 @@ TRUTHS = (FlawKind.WRONG_TURNED, FlawKind.WRONG_RESULT, FlawKind.WRONG_PAYMENTS,
 
 
 class Reading(Value):
-    """The result of reading one block: the good part of the record, and the flaws of the rest."""
+    """
+    The result of reading one block: the good part of the record, and the flaws of the rest.
+
+    *spoilt* are flaws in a reader's study, which leave the deal whole; its sound notes can be read.
+    """
 
     record: GameRecord | None
     flaws: tuple[Flaw, ...]
     line: int
+    spoilt: tuple[Flaw, ...] = ()
 
 
 def read_records(text: str) -> tuple[Reading, ...]:
@@ -62,7 +67,18 @@ def _read(block: Block) -> Reading:
         flaws.append(block.flaw)
     notes = (*header.notes, *moves.notes)
     record = GameRecord(moves.state, header.further, block.head, notes)
-    return Reading(record, _told(flaws, block), block.line)
+    return Reading(record, _told(flaws, block), block.line, tuple(_spoilt(record, block)))
+
+
+def _spoilt(record: GameRecord, block: Block) -> Iterator[Flaw]:
+    """Yield the flaws in a reader's study; few records have one."""
+    further = [tag for tag in block.tags if tag.name not in KNOWN]
+    if any(tag.name in STUDY_TAGS for tag in further):
+        from ombre_desktop.engine.notation.study import study_of
+
+        for index in study_of(record)[1]:
+            tag = further[index]
+            yield Flaw(tag.line, tag.column, FlawKind.BAD_STUDY, shortened(tag.value))
 
 
 def _told(flaws: list[Flaw], block: Block) -> tuple[Flaw, ...]:

@@ -31,6 +31,8 @@ from ombre_desktop.value import Value
 
 FORMAT = "ombre 1"
 INDENT = 10
+STUDY_TAGS = NOTE, VARIATION = "Note", "Variation"
+"""The tags of a reader's study, which `notation/study.py` reads; a deal needs neither."""
 
 Anchor = int | str
 """The place of a comment: the number of the move before it, or the name of a tag or section."""

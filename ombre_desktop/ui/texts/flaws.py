@@ -40,6 +40,7 @@ _SENTENCES: dict[FlawKind, Said] = {
     FlawKind.WRONG_RESULT: Said("Flaws", "The result is not “{found}”."),
     FlawKind.WRONG_PAYMENTS: Said("Flaws", "The payments are not “{found}”."),
     FlawKind.WRONG_SCORES: Said("Flaws", "The scores are not “{found}”."),
+    FlawKind.BAD_STUDY: Said("Flaws", "This note or variation does not fit the deal: “{found}”."),
 }
 
 NO_BREAK_SPACE = "no-break space"

@@ -21,6 +21,7 @@ unread_title = Said("Window", "The record cannot be read")
 partly_read_title = Said("Window", "The record cannot be read whole")
 shown_up_to_there = Said("Window", "The table shows the deal up to there.")
 """The sentence about a record of which a part was read."""
+others_shown = Said("Window", "The deal is whole, and the other notes are shown.")
 unwritten_title = Said("Window", "The record was not written")
 sitting_title = Said("Window", "This sitting cannot be continued")
 

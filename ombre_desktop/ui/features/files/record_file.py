@@ -57,7 +57,7 @@ class FoundDeal(Value):
 
 class Opened(Value):
     """
-    The sound deals of a file, and what is wrong with the rest.
+    The sound deals of a file, and what is wrong with the rest; *spoilt* is what is wrong with notes on them.
 
     If the file could not be opened, *detail* says why; a *mistake* in the program gives its traceback. If it
     is something else, *foreign* says what, or *backup* is True.
@@ -66,6 +66,7 @@ class Opened(Value):
     path: Path
     deals: tuple[FoundDeal, ...] = ()
     flaws: tuple[Flaw, ...] = ()
+    spoilt: tuple[Flaw, ...] = ()
     detail: str = ""
     mistake: bool = False
     foreign: str = ""
@@ -86,6 +87,7 @@ def _opened(path: Path, text: Callable[[], str], is_given_up: Callable[[], bool]
     """Read the records in *text*; the moves of a wrong record are kept up to its first flaw."""
     deals: list[FoundDeal] = []
     flaws: list[Flaw] = []
+    spoilt: list[Flaw] = []
     try:
         for reading in each_record(text()):
             game = reading.record.state.ruleset.name if reading.record is not None else ""
@@ -94,6 +96,7 @@ def _opened(path: Path, text: Callable[[], str], is_given_up: Callable[[], bool]
             elif reading.record is not None:
                 deals.append(FoundDeal.of(reading.record, among_many=len(deals) >= FEW))
             flaws += reading.flaws
+            spoilt += reading.spoilt
             if is_given_up():
                 break
     except RecordError as error:
@@ -107,7 +110,7 @@ def _opened(path: Path, text: Callable[[], str], is_given_up: Callable[[], bool]
     except Exception:
         log.exception("%s could not be read", path)
         return Opened(path, detail=format_exc(), mistake=True)
-    return Opened(path, tuple(deals), tuple(flaws))
+    return Opened(path, tuple(deals), tuple(flaws), tuple(spoilt))
 
 
 def _text_in(path: Path) -> str:
@@ -135,7 +138,9 @@ def trouble_with(opened: Opened, deck: Deck) -> Trouble:
     none = not opened.flaws or opened.flaws[0].kind is FlawKind.NO_RECORD
     if not opened.deals and none:
         return Trouble(words.no_record(), words.no_record_in(opened.path), details=details)
-    sentence = flaw_sentence(opened.flaws[0], deck)
+    sentence = flaw_sentence((opened.flaws or opened.spoilt)[0], deck)
+    if opened.deals and not opened.flaws:
+        return Trouble(words.partly_read_title(), sentence, words.others_shown(), details)
     if not opened.deals:
         return Trouble(words.unread_title(), sentence, words.no_deal_in(opened.path), details)
     return Trouble(words.partly_read_title(), sentence, words.shown_up_to_there(), details)
@@ -143,5 +148,6 @@ def trouble_with(opened: Opened, deck: Deck) -> Trouble:
 
 def _details(opened: Opened) -> list[str]:
     """Return a line for each flaw, up to a limit."""
-    lines = [f"{opened.path}: {flaw}" for flaw in opened.flaws[:MOST_TOLD]]
-    return lines if len(opened.flaws) <= MOST_TOLD else [*lines, f"… {len(opened.flaws)}"]
+    flaws = (*opened.flaws, *opened.spoilt)
+    lines = [f"{opened.path}: {flaw}" for flaw in flaws[:MOST_TOLD]]
+    return lines if len(flaws) <= MOST_TOLD else [*lines, f"… {len(flaws)}"]

@@ -97,7 +97,7 @@ class RecordHost:
             self._succession.take_up_if_empty()
             self._backups.restore_from(opened.path)
             return
-        if not opened.deals or opened.flaws:
+        if not opened.deals or opened.flaws or opened.spoilt:
             self._messages.tell(trouble_with(opened, self._choices.deck))
         if opened.deals:
             title = opened.path.stem.replace("_", " ")
