@@ -218,6 +218,11 @@ class History:
         with self._asked() as database:
             return question(database)
 
+    def change(self, work: Callable[[sqlite3.Connection, str], None]) -> None:
+        """Let *work* change rows, completely or not at all; it is told the time. Raises `StorageError`."""
+        with self._asked() as database, _transaction(database):
+            work(database, self._now())
+
     def close(self) -> None:
         """Close the file; the next query opens it again."""
         if self._connection is not None:

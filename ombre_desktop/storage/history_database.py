@@ -215,6 +215,19 @@ VERSIONS: tuple[str, ...] = (
     """
     ALTER TABLE judged ADD COLUMN reasons TEXT;
     """,
+    """
+    CREATE TABLE study (
+        deal     TEXT PRIMARY KEY,
+        game_id  TEXT,
+        number   INTEGER,
+        changed  TEXT NOT NULL,
+        tags     TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX study_place ON study (game_id, number);
+    CREATE TRIGGER study_deal_deleted AFTER DELETE ON deal BEGIN
+        DELETE FROM study WHERE game_id = old.game_id AND number = old.number;
+    END;
+    """,
 )
 """
 The script that makes each version from the one before; the first starts from nothing.
@@ -240,7 +253,9 @@ and the grade. A deal without such rows was not judged. Since version 9 the inde
 Since version 10 *split* has the person's result of each deal that was reviewed to its end, in its parts: the
 *hand* dealt, their own *decisions*, those of the *others*, and how the *cards* lay. Without a row, the luck
 of a deal is not known. Since version 11 a judged choice has the *reasons* for the best one, the keys of its
-motives with blanks between, NULL where an older version judged it.
+motives with blanks between, NULL where an older version judged it. Since version 12 *study* has the person's
+notes and variations as the *tags* of a record, a JSON list of names and values, by a digest of the *deal*;
+*game_id* and *number* are its place if the history has it, else NULL. It goes with a deal that is deleted.
 """
 
 EARLIER = (

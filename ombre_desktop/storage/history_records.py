@@ -14,6 +14,7 @@ from ombre_desktop.storage.deal_row import settled_row
 from ombre_desktop.storage.history_recovery import put, sitting_of
 from ombre_desktop.storage.history_rows import DealEntry
 from ombre_desktop.storage.mark import Mark
+from ombre_desktop.storage.studies import tags_in, with_tags
 from ombre_desktop.value import Value
 
 _FIRST = '[Record  "'
@@ -23,8 +24,10 @@ _KEPT = re.compile(
 )
 """The tag with the place of a deal in the history: its sitting and number, its time, and its mark."""
 _EVERY = """
-    SELECT deal.game_id, deal.number, deal.settled, coalesce(deal.mark, '-'), deal.record
-    FROM deal JOIN sitting USING (game_id) WHERE sitting.binned IS NULL
+    SELECT deal.game_id, deal.number, deal.settled, coalesce(deal.mark, '-'), deal.record, study.tags
+    FROM deal JOIN sitting USING (game_id)
+    LEFT JOIN study ON study.game_id = deal.game_id AND study.number = deal.number
+    WHERE sitting.binned IS NULL
     ORDER BY deal.settled, deal.game_id, deal.number
 """
 
@@ -38,8 +41,9 @@ class Added(Value):
 
 
 def as_records(database: sqlite3.Connection) -> Iterator[str]:
-    """Yield the record of every deal outside the bin, the earliest first, each with its place."""
-    for game_id, number, settled, mark, record in database.execute(_EVERY):
+    """Yield the record of every deal outside the bin, the earliest first, each with its place and study."""
+    for game_id, number, settled, mark, kept, tags in database.execute(_EVERY):
+        record = kept if tags is None else with_tags(kept, tags_in(tags))
         # Before the first tag there may be comments.
         first = record.index("\n", record.index(_FIRST)) + 1
         yield f'{record[:first]}[Kept    "{game_id} {number} {settled} {mark}"]\n{record[first:]}'

@@ -44,8 +44,8 @@ MOST_ROWS = 10_000_000
 GAP = 4_096
 """The number of consecutive missing rows after which a damaged table counts as ended."""
 _GIVE = "UPDATE sitting SET title = ?, binned = ?, held = ? WHERE game_id = ?"
-WORKED_OUT = ("par", "judged", "split")
-"""The tables of what the expert and the judge worked out; it can be worked out again, but takes minutes."""
+BESIDE = ("par", "judged", "split", "study")
+"""The tables of what the expert and the judge worked out, which takes minutes, and of the person's notes."""
 UNKNOWN_PLAYER = "textbook"
 
 
@@ -120,7 +120,7 @@ def _salvage(kept: Path, path: Path, now: str) -> int:
             if sitting is not None:
                 put(database, sitting, entries, now)
         database.executemany(_GIVE, _given_in(source))
-        for table in WORKED_OUT:
+        for table in BESIDE:
             _copy_rows(source, database, table)
         return sum(map(len, by_sitting.values()))
 

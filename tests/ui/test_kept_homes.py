@@ -13,9 +13,10 @@ from ombre_desktop.storage.history import History
 from ombre_desktop.storage.history_database import VERSIONS
 from ombre_desktop.storage.judged import judged_choices
 from ombre_desktop.storage.origin import Moment, Origin, OriginKind
-from ombre_desktop.storage.reasons import ReasonFigures, reason_figures
+from ombre_desktop.storage.reasons import ReasonFigures, ReasonRow, reason_figures
 from ombre_desktop.storage.saves import SAVE, SaveStore
 from ombre_desktop.storage.statistics import Scope
+from ombre_desktop.storage.studies import KeptStudy, keep_study, study_tags
 from ombre_desktop.ui.session.history_care import HistoryCare
 from ombre_desktop.ui.session.keeping import Keeper
 
@@ -27,13 +28,15 @@ SITTING, ENDED, FIVE = "1" * 32, "2" * 32, "3" * 32
     params=[
         *("2026-11-22", "2026-11-23", "2026-11-24", "2026-11-24-later"),
         *("2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29", "2026-11-30"),
+        "2026-11-30-later",
     ]
 )
 def folders(request, home) -> Folders:
     """
     Provide each home: the first has a save of version 2 and a history of version 1, the second 3 and 2, the
     third 4 and 3, the fourth 4 and 4, the fifth 5 and 5, the sixth 6 and 6, the
-    seventh 6 and 7, the eighth 6 and 8, the ninth 6 and 9, the tenth 6 and 10.
+    seventh 6 and 7, the eighth 6 and 8, the ninth 6 and 9, the tenth 6 and 10,
+    the eleventh 6 and 11.
     """
     found = Folders.of()
     found.data.mkdir(parents=True, exist_ok=True)
@@ -84,9 +87,9 @@ def test_the_past_of_a_sitting_is_kept(qapp, home):
     assert Origin(kind=OriginKind.LINE, game_id=SITTING, number=5) == origins["4" * 32]
 
 
-@pytest.mark.parametrize("day", ["2026-11-28", "2026-11-29", "2026-11-30"])
+@pytest.mark.parametrize("day", ["2026-11-28", "2026-11-29", "2026-11-30", "2026-11-30-later"])
 def test_what_the_choices_cost_is_kept(qapp, home, day):
-    """The last three homes have two judged choices of the last deal, whose reasons nobody kept."""
+    """The last four homes have two judged choices of the last deal; only the last kept reasons, of one."""
     shutil.copytree(HOMES / day, Folders.of().data, dirs_exist_ok=True)
 
     history = History(Folders.of().history)
@@ -94,10 +97,23 @@ def test_what_the_choices_cost_is_kept(qapp, home, day):
     reasons = history.ask(lambda database: reason_figures(database, Scope(sitting=SITTING)))
     history.close()
 
-    assert ReasonFigures() == reasons
+    kept = ReasonFigures((ReasonRow("bid", ("draw_trumps", "protect_winner"), 1, 0, 0.0),), 1, 1)
+    assert (kept if day.endswith("later") else ReasonFigures()) == reasons
     assert (1, 2, 1, 3.5) == tuple(
         getattr(found.rows[0], name) for name in ("deals", "choices", "costly", "cost")
     )
+
+
+def test_an_old_history_takes_notes(qapp, folders):
+    """Every home, however old, keeps the study of a deal from now on."""
+    opened(folders)
+    history = History(folders.history)
+    study = KeptStudy("ab" * 32, (("Note", "0 3 good"),), SITTING, 7)
+
+    history.change(lambda database, now: keep_study(database, study, now))
+
+    assert study.tags == history.ask(lambda database: study_tags(database, study.key))
+    history.close()
 
 
 def test_a_second_start_finds_the_same(qapp, folders):
