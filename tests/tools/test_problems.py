@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from missed import MISSED
 
-from ombre_desktop.engine import Action, Bid, PlayCard, Say, Seat, Word, reseated, view
+from ombre_desktop.engine import Action, Bid, PlayCard, Say, Seat, Word, request, reseated, view
 from ombre_desktop.engine.cards import Card
 from ombre_desktop.engine.notation import parse_record, record_of
 from ombre_desktop.players.judging.paired import Paired
@@ -13,7 +13,7 @@ from ombre_desktop.players.solver import core
 from ombre_desktop.ui.features.training.problem import GRADES, Problem, ProblemKind, Worth
 from ombre_desktop.ui.features.training.problem_file import problems_of
 from ombre_desktop.ui.model.sitting import PERSON
-from tools.problems.finding import clear_answers, examined, problem_in
+from tools.problems.finding import clear_answers, examined, kinds_at, problem_in
 from tools.problems.grading import grade_of
 from tools.problems.making import text_of
 from tools.problems.picking import balanced, limited, one_of_each_deal, picked, written
@@ -47,9 +47,9 @@ def judged(**chips: list[float]) -> Paired:
     return Paired(cards, tuple(chips.values()), (0.5,) * len(cards), 4)
 
 
-def answers(paired: Paired) -> list[str]:
+def answers(paired: Paired, *, of_words: bool = False) -> list[str]:
     """Return the clear answers of the Ombre in the fifth trick."""
-    clear = clear_answers(view(deal(), PERSON), paired, 1.5, 3.0)
+    clear = clear_answers(view(deal(), PERSON), paired, 1.5, 3.0, of_words=of_words)
     return [] if clear is None else [str(action) for action in clear[1]]
 
 
@@ -75,10 +75,42 @@ def test_cards_of_equal_worth_are_one_answer():
     assert ["SA", "C2"] == [str(action) for action in clear[1]]
 
 
+def with_surrender(chips: float) -> Paired:
+    """Return two cards that were judged beside a surrender that brings these *chips*."""
+    both = judged(S2=[9, 9, 8, 9], DQ=[6, 6, 6, 6], CK=[-9, -9, -9, -9])
+    word, rows = Say(Word.SURRENDER), (*both.chips, [chips] * 4)
+    return Paired((*both.actions, word), rows, (*both.wins, 0.0), 4)
+
+
+def test_whoever_is_right_to_play_on_may_play_what_is_better_than_giving_up():
+    """The king of clubs is worse than that; a surrender is the answer where no card is as good."""
+    assert ["S2", "DQ"] == answers(with_surrender(0), of_words=True)
+    assert ["surrender"] == answers(with_surrender(12), of_words=True)
+    assert [] == answers(with_surrender(8), of_words=True)
+    assert [] == answers(with_surrender(12))
+
+
+def test_the_ombre_is_asked_for_a_trump_and_at_the_last_chance_whether_to_play_on():
+    """Before the fourth trick they may play a card and surrender later."""
+    lines = FOURTH_TRICK.strip().splitlines()
+    before = {
+        "trump": deal("\n".join(lines[:6])),
+        "third": deal("\n".join(lines[:11])),
+        "fourth": deal("\n".join(lines[:12])),
+        "fifth": deal(),
+    }
+
+    found = {name: kinds_at(view(state, PERSON), request(state)) for name, state in before.items()}
+
+    assert (ProblemKind.TRUMP,) == found["trump"]
+    assert ProblemKind.SURRENDER not in (*found["third"], *found["fifth"])
+    assert ProblemKind.SURRENDER is found["fourth"][0]
+
+
 @pytest.mark.skipif(not core.COMPILED, reason="too few worlds to be sure of an answer")
 def test_a_position_that_players_miss_becomes_a_problem(tmp_path):
     """The file that was written is read, chosen and written again as it is."""
-    found = examined(deal(MISSED))
+    found = examined(deal(MISSED), ProblemKind.DEFEND)
     assert found is not None
     file = tmp_path / "one.ombre"
     file.write_text(text_of(found, "renegado-test"), encoding="utf-8")

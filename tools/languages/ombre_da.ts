@@ -5507,6 +5507,18 @@
         <translation>Du er spilfører. Ét kort er bedst.</translation>
     </message>
     <message>
+        <source>You play. Which suit shall be trump?</source>
+        <translation>Du spiller. Hvilken farve skal være trumf?</translation>
+    </message>
+    <message>
+        <source>The last chance to give up. Or do you play on?</source>
+        <translation>Sidste chance for at give op. Eller spiller du videre?</translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Stop, or try for all nine?</source>
+        <translation>Fem stik er dine. Stoppe, eller prøve at få alle ni?</translation>
+    </message>
+    <message>
         <source>Problems from real deals of this game.</source>
         <translation>Opgaver fra rigtige spil af denne slags.</translation>
     </message>
@@ -6369,10 +6381,6 @@
         <translation>{number:one # trumf eller flere|other # trumfer eller flere}</translation>
     </message>
     <message>
-        <source>A trump below the matadors</source>
-        <translation>En trumf under matadorerne</translation>
-    </message>
-    <message>
         <source>A card of {suit}</source>
         <translation>Et kort i {suit}</translation>
     </message>
@@ -6387,10 +6395,6 @@
     <message>
         <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
         <translation>{number:0 Ingen trumf|one Højst # trumf|other Højst # trumfer}</translation>
-    </message>
-    <message>
-        <source>No trump below the matadors</source>
-        <translation>Ingen trumf under matadorerne</translation>
     </message>
     <message>
         <source>No {suit}</source>
@@ -7084,10 +7088,6 @@
         <translation>&amp;Giv den igen</translation>
     </message>
     <message>
-        <source>{result} ({ombre}), {amount}</source>
-        <translation>{result} ({ombre}), {amount}</translation>
-    </message>
-    <message>
         <source>{game}, another line</source>
         <translation>{game}, en anden vej</translation>
     </message>
@@ -7749,6 +7749,22 @@
         <translation>Hvilke kort smider du?</translation>
     </message>
     <message>
+        <source>You name the trump. Which suit?</source>
+        <translation>Du vælger trumf. Hvilken farve?</translation>
+    </message>
+    <message>
+        <source>Do you play on, or do you give up?</source>
+        <translation>Spiller du videre, eller giver du op?</translation>
+    </message>
+    <message>
+        <source>Do you stop here, or go on for all the tricks?</source>
+        <translation>Stopper du her, eller går du efter alle stik?</translation>
+    </message>
+    <message>
+        <source>It costs {amount} less on average.</source>
+        <translation>Det koster i snit {amount} mindre.</translation>
+    </message>
+    <message>
         <source>Your side plays. Which card do you play?</source>
         <translation>Din side spiller. Hvilket kort spiller du?</translation>
     </message>
@@ -7949,8 +7965,8 @@
         <translation>Alle emner</translation>
     </message>
     <message>
-        <source>Any grade</source>
-        <translation>Alle sværhedsgrader</translation>
+        <source>Easy and hard</source>
+        <translation>Lette og svære</translation>
     </message>
     <message>
         <source>Draw trumps</source>

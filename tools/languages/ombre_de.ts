@@ -5507,6 +5507,18 @@
         <translation>Du bist der Hombre. Eine Karte ist die beste.</translation>
     </message>
     <message>
+        <source>You play. Which suit shall be trump?</source>
+        <translation>Du spielst. Welche Farbe soll Trumpf sein?</translation>
+    </message>
+    <message>
+        <source>The last chance to give up. Or do you play on?</source>
+        <translation>Die letzte Gelegenheit aufzugeben. Oder spielst du weiter?</translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Stop, or try for all nine?</source>
+        <translation>Fünf Stiche sind dein. Aufhören oder alle neun versuchen?</translation>
+    </message>
+    <message>
         <source>Problems from real deals of this game.</source>
         <translation>Probleme aus echten Partien dieses Spiels.</translation>
     </message>
@@ -6369,10 +6381,6 @@
         <translation>{number:one Mindestens # Trumpf|other Mindestens # Trümpfe}</translation>
     </message>
     <message>
-        <source>A trump below the matadors</source>
-        <translation>Ein Trumpf unter den Matadoren</translation>
-    </message>
-    <message>
         <source>A card of {suit}</source>
         <translation>Eine Karte in {suit}{suit:dpl n|other }</translation>
     </message>
@@ -6387,10 +6395,6 @@
     <message>
         <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
         <translation>{number:0 Kein Trumpf|one Höchstens # Trumpf|other Höchstens # Trümpfe}</translation>
-    </message>
-    <message>
-        <source>No trump below the matadors</source>
-        <translation>Kein Trumpf unter den Matadoren</translation>
     </message>
     <message>
         <source>No {suit}</source>
@@ -7084,10 +7088,6 @@
         <translation>Noch einmal g&amp;eben</translation>
     </message>
     <message>
-        <source>{result} ({ombre}), {amount}</source>
-        <translation>{result} ({ombre}), {amount}</translation>
-    </message>
-    <message>
         <source>{game}, another line</source>
         <translation>{game}, ein anderer Weg</translation>
     </message>
@@ -7749,6 +7749,22 @@
         <translation>Welche Karten wirfst du ab?</translation>
     </message>
     <message>
+        <source>You name the trump. Which suit?</source>
+        <translation>Du bestimmst den Trumpf. Welche Farbe?</translation>
+    </message>
+    <message>
+        <source>Do you play on, or do you give up?</source>
+        <translation>Spielst du weiter, oder gibst du auf?</translation>
+    </message>
+    <message>
+        <source>Do you stop here, or go on for all the tricks?</source>
+        <translation>Hörst du hier auf, oder gehst du auf alle Stiche?</translation>
+    </message>
+    <message>
+        <source>It costs {amount} less on average.</source>
+        <translation>Das kostet im Schnitt {amount} weniger.</translation>
+    </message>
+    <message>
         <source>Your side plays. Which card do you play?</source>
         <translation>Deine Seite spielt. Welche Karte spielst du?</translation>
     </message>
@@ -7949,8 +7965,8 @@
         <translation>Alle Themen</translation>
     </message>
     <message>
-        <source>Any grade</source>
-        <translation>Jeder Grad</translation>
+        <source>Easy and hard</source>
+        <translation>Leicht und schwer</translation>
     </message>
     <message>
         <source>Draw trumps</source>

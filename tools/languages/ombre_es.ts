@@ -5507,6 +5507,18 @@
         <translation>Eres el hombre. Una carta es la mejor.</translation>
     </message>
     <message>
+        <source>You play. Which suit shall be trump?</source>
+        <translation>Juegas tú. ¿Qué palo será triunfo?</translation>
+    </message>
+    <message>
+        <source>The last chance to give up. Or do you play on?</source>
+        <translation>La última ocasión de rendirse. ¿O sigues jugando?</translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Stop, or try for all nine?</source>
+        <translation>Cinco bazas son tuyas. ¿Pararte o intentar las nueve?</translation>
+    </message>
+    <message>
         <source>Problems from real deals of this game.</source>
         <translation>Problemas de manos reales de este juego.</translation>
     </message>
@@ -6369,10 +6381,6 @@
         <translation>{number:one # triunfo o más|other # triunfos o más}</translation>
     </message>
     <message>
-        <source>A trump below the matadors</source>
-        <translation>Un triunfo inferior a los matadores</translation>
-    </message>
-    <message>
         <source>A card of {suit}</source>
         <translation>Una carta de {suit}</translation>
     </message>
@@ -6387,10 +6395,6 @@
     <message>
         <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
         <translation>{number:0 Ningún triunfo|one Como mucho # triunfo|other Como mucho # triunfos}</translation>
-    </message>
-    <message>
-        <source>No trump below the matadors</source>
-        <translation>Ningún triunfo inferior a los matadores</translation>
     </message>
     <message>
         <source>No {suit}</source>
@@ -7084,10 +7088,6 @@
         <translation>&amp;Repartir de nuevo</translation>
     </message>
     <message>
-        <source>{result} ({ombre}), {amount}</source>
-        <translation>{result} ({ombre}), {amount}</translation>
-    </message>
-    <message>
         <source>{game}, another line</source>
         <translation>{game}, otra línea</translation>
     </message>
@@ -7749,6 +7749,22 @@
         <translation>¿Qué cartas descartas?</translation>
     </message>
     <message>
+        <source>You name the trump. Which suit?</source>
+        <translation>Tú eliges el triunfo. ¿Qué palo?</translation>
+    </message>
+    <message>
+        <source>Do you play on, or do you give up?</source>
+        <translation>¿Sigues jugando o te rindes?</translation>
+    </message>
+    <message>
+        <source>Do you stop here, or go on for all the tricks?</source>
+        <translation>¿Te paras aquí o vas a por todas las bazas?</translation>
+    </message>
+    <message>
+        <source>It costs {amount} less on average.</source>
+        <translation>Cuesta de media {amount} menos.</translation>
+    </message>
+    <message>
         <source>Your side plays. Which card do you play?</source>
         <translation>Juega tu bando. ¿Qué carta juegas?</translation>
     </message>
@@ -7949,8 +7965,8 @@
         <translation>Todos los temas</translation>
     </message>
     <message>
-        <source>Any grade</source>
-        <translation>Cualquier dificultad</translation>
+        <source>Easy and hard</source>
+        <translation>Fáciles y difíciles</translation>
     </message>
     <message>
         <source>Draw trumps</source>

@@ -5507,6 +5507,18 @@
         <translation>Vous êtes l’hombre. Une carte est la meilleure.</translation>
     </message>
     <message>
+        <source>You play. Which suit shall be trump?</source>
+        <translation>Vous jouez. Quelle couleur sera l’atout&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The last chance to give up. Or do you play on?</source>
+        <translation>La dernière occasion d’abandonner. Ou continuez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Stop, or try for all nine?</source>
+        <translation>Cinq levées sont à vous. S’arrêter, ou tenter les neuf&#xa0;?</translation>
+    </message>
+    <message>
         <source>Problems from real deals of this game.</source>
         <translation>Problèmes tirés de vraies donnes de ce jeu.</translation>
     </message>
@@ -6369,10 +6381,6 @@
         <translation>{number:one # atout ou plus|other # atouts ou plus}</translation>
     </message>
     <message>
-        <source>A trump below the matadors</source>
-        <translation>Un atout au-dessous des matadors</translation>
-    </message>
-    <message>
         <source>A card of {suit}</source>
         <translation>Une carte à {suit}</translation>
     </message>
@@ -6387,10 +6395,6 @@
     <message>
         <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
         <translation>{number:0 Aucun atout|one Au plus # atout|other Au plus # atouts}</translation>
-    </message>
-    <message>
-        <source>No trump below the matadors</source>
-        <translation>Aucun atout au-dessous des matadors</translation>
     </message>
     <message>
         <source>No {suit}</source>
@@ -7084,10 +7088,6 @@
         <translation>&amp;Donner de nouveau</translation>
     </message>
     <message>
-        <source>{result} ({ombre}), {amount}</source>
-        <translation>{result} ({ombre}), {amount}</translation>
-    </message>
-    <message>
         <source>{game}, another line</source>
         <translation>{game}, une autre suite</translation>
     </message>
@@ -7749,6 +7749,22 @@
         <translation>Quelles cartes écartez-vous&#xa0;?</translation>
     </message>
     <message>
+        <source>You name the trump. Which suit?</source>
+        <translation>Vous nommez l’atout. Quelle couleur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Do you play on, or do you give up?</source>
+        <translation>Continuez-vous, ou abandonnez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Do you stop here, or go on for all the tricks?</source>
+        <translation>Vous arrêtez-vous là, ou allez-vous à la vole&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It costs {amount} less on average.</source>
+        <translation>Cela coûte en moyenne {amount} de moins.</translation>
+    </message>
+    <message>
         <source>Your side plays. Which card do you play?</source>
         <translation>Votre camp joue. Quelle carte jouez-vous&#xa0;?</translation>
     </message>
@@ -7949,8 +7965,8 @@
         <translation>Tous les thèmes</translation>
     </message>
     <message>
-        <source>Any grade</source>
-        <translation>Toute difficulté</translation>
+        <source>Easy and hard</source>
+        <translation>Faciles et difficiles</translation>
     </message>
     <message>
         <source>Draw trumps</source>

@@ -5507,6 +5507,18 @@
         <translation>Sei l’ombre. Una carta è la migliore.</translation>
     </message>
     <message>
+        <source>You play. Which suit shall be trump?</source>
+        <translation>Giochi tu. Quale seme sarà trionfo?</translation>
+    </message>
+    <message>
+        <source>The last chance to give up. Or do you play on?</source>
+        <translation>L’ultima occasione per arrendersi. O continui?</translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Stop, or try for all nine?</source>
+        <translation>Cinque prese sono tue. Fermarsi, o tentarle tutte e nove?</translation>
+    </message>
+    <message>
         <source>Problems from real deals of this game.</source>
         <translation>Problemi da vere mani di questo gioco.</translation>
     </message>
@@ -6369,10 +6381,6 @@
         <translation>{number:one # trionfo o più|other # trionfi o più}</translation>
     </message>
     <message>
-        <source>A trump below the matadors</source>
-        <translation>Un trionfo sotto i mattadori</translation>
-    </message>
-    <message>
         <source>A card of {suit}</source>
         <translation>Una carta di {suit}</translation>
     </message>
@@ -6387,10 +6395,6 @@
     <message>
         <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
         <translation>{number:0 Nessun trionfo|one Al più # trionfo|other Al più # trionfi}</translation>
-    </message>
-    <message>
-        <source>No trump below the matadors</source>
-        <translation>Nessun trionfo sotto i mattadori</translation>
     </message>
     <message>
         <source>No {suit}</source>
@@ -7084,10 +7088,6 @@
         <translation>&amp;Dalla di nuovo</translation>
     </message>
     <message>
-        <source>{result} ({ombre}), {amount}</source>
-        <translation>{result} ({ombre}), {amount}</translation>
-    </message>
-    <message>
         <source>{game}, another line</source>
         <translation>{game}, un’altra linea</translation>
     </message>
@@ -7749,6 +7749,22 @@
         <translation>Quali carte scarti?</translation>
     </message>
     <message>
+        <source>You name the trump. Which suit?</source>
+        <translation>Scegli tu il trionfo. Quale seme?</translation>
+    </message>
+    <message>
+        <source>Do you play on, or do you give up?</source>
+        <translation>Continui, o ti arrendi?</translation>
+    </message>
+    <message>
+        <source>Do you stop here, or go on for all the tricks?</source>
+        <translation>Ti fermi qui, o tenti il cappotto?</translation>
+    </message>
+    <message>
+        <source>It costs {amount} less on average.</source>
+        <translation>In media costa {amount} in meno.</translation>
+    </message>
+    <message>
         <source>Your side plays. Which card do you play?</source>
         <translation>Gioca la tua coppia. Che carta giochi?</translation>
     </message>
@@ -7949,8 +7965,8 @@
         <translation>Tutti i temi</translation>
     </message>
     <message>
-        <source>Any grade</source>
-        <translation>Ogni difficoltà</translation>
+        <source>Easy and hard</source>
+        <translation>Facili e difficili</translation>
     </message>
     <message>
         <source>Draw trumps</source>

@@ -5507,6 +5507,18 @@
         <translation>あなたがオンブル。いちばんよいカードは一枚。</translation>
     </message>
     <message>
+        <source>You play. Which suit shall be trump?</source>
+        <translation>あなたが勝負する。どのスートを切り札にするか。</translation>
+    </message>
+    <message>
+        <source>The last chance to give up. Or do you play on?</source>
+        <translation>降りる最後の機会。それとも続けるか。</translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Stop, or try for all nine?</source>
+        <translation>五トリックは取った。ここでやめるか、九つ全部をねらうか。</translation>
+    </message>
+    <message>
         <source>Problems from real deals of this game.</source>
         <translation>このゲームの実戦から取った問題。</translation>
     </message>
@@ -6369,10 +6381,6 @@
         <translation>切り札{number}枚以上</translation>
     </message>
     <message>
-        <source>A trump below the matadors</source>
-        <translation>マタドールより下の切り札</translation>
-    </message>
-    <message>
         <source>A card of {suit}</source>
         <translation>{suit}のカード</translation>
     </message>
@@ -6387,10 +6395,6 @@
     <message>
         <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
         <translation>{number:0 切り札なし|other 切り札は多くて#枚}</translation>
-    </message>
-    <message>
-        <source>No trump below the matadors</source>
-        <translation>マタドールより下の切り札はない</translation>
     </message>
     <message>
         <source>No {suit}</source>
@@ -7084,10 +7088,6 @@
         <translation>もう一度配る(&amp;D)</translation>
     </message>
     <message>
-        <source>{result} ({ombre}), {amount}</source>
-        <translation>{result}（{ombre}）、{amount}</translation>
-    </message>
-    <message>
         <source>{game}, another line</source>
         <translation>{game}、別の展開</translation>
     </message>
@@ -7749,6 +7749,22 @@
         <translation>どのカードを捨てますか。</translation>
     </message>
     <message>
+        <source>You name the trump. Which suit?</source>
+        <translation>切り札を決めます。どのスートにしますか。</translation>
+    </message>
+    <message>
+        <source>Do you play on, or do you give up?</source>
+        <translation>続けますか、降りますか。</translation>
+    </message>
+    <message>
+        <source>Do you stop here, or go on for all the tricks?</source>
+        <translation>ここでやめますか、全トリックをねらいますか。</translation>
+    </message>
+    <message>
+        <source>It costs {amount} less on average.</source>
+        <translation>平均で{amount}少なくてすみます。</translation>
+    </message>
+    <message>
         <source>Your side plays. Which card do you play?</source>
         <translation>あなたの側の勝負です。どのカードを出しますか。</translation>
     </message>
@@ -7949,7 +7965,7 @@
         <translation>すべてのテーマ</translation>
     </message>
     <message>
-        <source>Any grade</source>
+        <source>Easy and hard</source>
         <translation>すべての難しさ</translation>
     </message>
     <message>

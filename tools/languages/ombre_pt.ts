@@ -5507,6 +5507,18 @@
         <translation>É o feito. Uma carta é a melhor.</translation>
     </message>
     <message>
+        <source>You play. Which suit shall be trump?</source>
+        <translation>Joga. Que naipe será trunfo?</translation>
+    </message>
+    <message>
+        <source>The last chance to give up. Or do you play on?</source>
+        <translation>A última ocasião para desistir. Ou continua?</translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Stop, or try for all nine?</source>
+        <translation>Cinco vazas são suas. Parar, ou tentar as nove?</translation>
+    </message>
+    <message>
         <source>Problems from real deals of this game.</source>
         <translation>Problemas de mãos reais deste jogo.</translation>
     </message>
@@ -6369,10 +6381,6 @@
         <translation>{number:one # trunfo ou mais|other # trunfos ou mais}</translation>
     </message>
     <message>
-        <source>A trump below the matadors</source>
-        <translation>Um trunfo abaixo dos matadores</translation>
-    </message>
-    <message>
         <source>A card of {suit}</source>
         <translation>Uma carta de {suit}</translation>
     </message>
@@ -6387,10 +6395,6 @@
     <message>
         <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
         <translation>{number:0 Nenhum trunfo|one No máximo # trunfo|other No máximo # trunfos}</translation>
-    </message>
-    <message>
-        <source>No trump below the matadors</source>
-        <translation>Nenhum trunfo abaixo dos matadores</translation>
     </message>
     <message>
         <source>No {suit}</source>
@@ -7084,10 +7088,6 @@
         <translation>&amp;Dar outra vez</translation>
     </message>
     <message>
-        <source>{result} ({ombre}), {amount}</source>
-        <translation>{result} ({ombre}), {amount}</translation>
-    </message>
-    <message>
         <source>{game}, another line</source>
         <translation>{game}, outra linha</translation>
     </message>
@@ -7749,6 +7749,22 @@
         <translation>Que cartas descarta?</translation>
     </message>
     <message>
+        <source>You name the trump. Which suit?</source>
+        <translation>Escolhe o trunfo. Que naipe?</translation>
+    </message>
+    <message>
+        <source>Do you play on, or do you give up?</source>
+        <translation>Continua, ou desiste?</translation>
+    </message>
+    <message>
+        <source>Do you stop here, or go on for all the tricks?</source>
+        <translation>Fica por aqui, ou vai à bola?</translation>
+    </message>
+    <message>
+        <source>It costs {amount} less on average.</source>
+        <translation>Custa em média menos {amount}.</translation>
+    </message>
+    <message>
         <source>Your side plays. Which card do you play?</source>
         <translation>Joga o seu lado. Que carta joga?</translation>
     </message>
@@ -7949,8 +7965,8 @@
         <translation>Todos os temas</translation>
     </message>
     <message>
-        <source>Any grade</source>
-        <translation>Qualquer dificuldade</translation>
+        <source>Easy and hard</source>
+        <translation>Fáceis e difíceis</translation>
     </message>
     <message>
         <source>Draw trumps</source>

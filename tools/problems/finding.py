@@ -9,16 +9,19 @@ from ombre_desktop.engine import (
     Action,
     Bid,
     CallRequest,
+    ChoiceRequest,
     DealState,
     Discard,
     ExchangeRequest,
     PlayCard,
     PlayRequest,
+    Question,
     Request,
     Role,
     Say,
     Seat,
     SeatView,
+    TrumpRequest,
     Word,
     request,
     reseated,
@@ -27,7 +30,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.players.equals import equals_of
-from ombre_desktop.players.errors import BeyondSolverError
+from ombre_desktop.players.errors import BeyondSolverError, NoTrumpError
 from ombre_desktop.players.judging.grading import MEASURE
 from ombre_desktop.players.judging.judge import Stages, compared, may_surrender_later
 from ombre_desktop.players.judging.paired import Paired
@@ -38,14 +41,14 @@ from ombre_desktop.players.stake import stake_of
 from ombre_desktop.ui.features.training.problem import ProblemKind
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.value import Value
-from tools.problems.picking import is_lost
+from tools.problems.picking import STOPS, is_lost
 
 GLANCE = Stages(cards=(40,), rollouts=(40,), calls=(2,), playouts=(20,))
 CLOSELY = Stages(cards=(400,), rollouts=(320,), calls=(8,), playouts=(160,))
 """The worlds in which a decision is judged, at first and for good; the two judgements share none."""
 CLEARLY, LIKELY = 3.0, 1.0
 """The standard errors by which the answer must be better, and those that are worth a closer look."""
-MARGINS = {ProblemKind.BID: MEASURE.bids.bad}
+MARGINS = {ProblemKind.BID: MEASURE.bids.bad, ProblemKind.TRUMP: MEASURE.bids.bad}
 MARGIN = MEASURE.cards.bad
 """The least difference to the second-best answer, in parts of the stake: any other choice is a bad one."""
 ASKED, TIMES = ("novice", "steady", "textbook", "strong"), 3
@@ -54,6 +57,11 @@ PLAUSIBLE = ("novice", "steady", "textbook")
 """The players of whom one at least must miss the answer."""
 KINDS = tuple(ProblemKind)
 """All kinds, which are looked for unless some are named."""
+OF_WORDS = (ProblemKind.SURRENDER, ProblemKind.VOLE)
+"""The kinds whose answers are words."""
+SURRENDER = Say(Word.SURRENDER)
+EVEN = 0.5
+"""The chance below which a game looks lost."""
 LEAST_CHOICES = 3
 """The cards of different worth among which there must be a choice."""
 
@@ -90,27 +98,30 @@ def problem_in(deal: DealState, rng: Random, kinds: Collection[ProblemKind] = KI
     rng.shuffle(places)
     steps = [steps_of(reseated(deal, Seat(seat))) for seat in range(deal.seats)]
     states = [steps[seat][at].state for seat, at in places]
-    wanted = [state for state in states if kind_at(view(state, PERSON), request(state)) in kinds]
-    wanted.sort(key=_commonness)
-    return next((found for found in map(examined, wanted) if found is not None), None)
+    wanted = [(kind, state) for state in states for kind in _kinds_of(state) if kind in kinds]
+    wanted.sort(key=lambda one: _RAREST.index(one[0]))
+    return next((found for kind, state in wanted if (found := examined(state, kind)) is not None), None)
 
 
-_RAREST = (ProblemKind.CARD, ProblemKind.THROW, ProblemKind.DEFEND, ProblemKind.LEAD, ProblemKind.BID)
+_RAREST = (
+    *(ProblemKind.VOLE, ProblemKind.SURRENDER, ProblemKind.CARD, ProblemKind.THROW, ProblemKind.TRUMP),
+    *(ProblemKind.DEFEND, ProblemKind.LEAD, ProblemKind.BID),
+)
 
 
-def _commonness(deal: DealState) -> int:
-    kind = kind_at(view(deal, PERSON), request(deal))
-    return len(_RAREST) if kind is None else _RAREST.index(kind)
+def _kinds_of(deal: DealState) -> tuple[ProblemKind, ...]:
+    return kinds_at(view(deal, PERSON), request(deal))
 
 
-def examined(deal: DealState) -> Found | None:
-    """Return the problem that the person has to solve where *deal* ends; None if it makes none."""
+def examined(deal: DealState, kind: ProblemKind) -> Found | None:
+    """Return the problem of this *kind* for the person where *deal* ends; None if there is none."""
     seen, asked = view(deal, PERSON), request(deal)
-    kind = kind_at(seen, asked)
-    if asked is None or kind is None:
+    if asked is None or kind not in kinds_at(seen, asked):
         return None
     given = answers_given(seen, asked, range(1))
-    if _are_all_the_same(seen, given) or not _judged(seen, asked, kind, given, GLANCE):
+    if kind is not ProblemKind.SURRENDER and _are_all_the_same(seen, given):
+        return None
+    if not _judged(seen, asked, kind, given, GLANCE):
         return None
     clear = _judged(seen, asked, kind, given, CLOSELY)
     if clear is None:
@@ -120,12 +131,21 @@ def examined(deal: DealState) -> Found | None:
         return None
     more = answers_given(seen, asked, range(1, TIMES))
     missed = {name: _share_missed((*given[name], *more[name]), answers) for name in ASKED}
-    if not any(missed[name] for name in PLAUSIBLE):
+    if not any(missed[name] for name in PLAUSIBLE) and not _looks_lost(kind, judged, answers):
         return None
-    missed["random"] = 1 - len(answers) / len(judged.actions)
+    missed["random"] = 0.5 if kind is ProblemKind.SURRENDER else 1 - len(answers) / len(judged.actions)
     if kind is ProblemKind.LEAD and not _is_about_trumps(seen, judged, answers):
         kind = ProblemKind.CARD
     return Found(deal, kind, answers, judged, missed)
+
+
+def _looks_lost(kind: ProblemKind, judged: Paired, answers: Sequence[Action]) -> bool:
+    """
+    Tell whether it is right to play on though the game is lost more often than not.
+
+    Computer players hardly ever give up too soon, so all answers would be to surrender without these.
+    """
+    return kind is ProblemKind.SURRENDER and answers[0] not in STOPS and judged.alternatives()[0].wins < EVEN
 
 
 def _is_about_trumps(seen: SeatView, judged: Paired, answers: Sequence[Action]) -> bool:
@@ -142,33 +162,51 @@ def _are_all_the_same(seen: SeatView, given: Given) -> bool:
     return all(other == first or _are_equal(seen, first, other) for other in others)
 
 
-def kind_at(seen: SeatView, asked: Request | None) -> ProblemKind | None:
-    """Return the kind of problem that *asked* could make for the person; None if it can make none."""
+def kinds_at(seen: SeatView, asked: Request | None) -> tuple[ProblemKind, ...]:
+    """Return the kinds of problem that *asked* could make for the person; none if it can make none."""
     if asked is None or asked.seat != PERSON:
-        return None
+        return ()
     match asked:
         case CallRequest() if Say(Word.PASS) in asked.calls and any(isinstance(c, Bid) for c in asked.calls):
-            return ProblemKind.BID
+            return (ProblemKind.BID,)
+        case TrumpRequest() if len(asked.suits) > 1 and not asked.games and not asked.allied:
+            return (ProblemKind.TRUMP,)
         case ExchangeRequest() if asked.among is None and not asked.words:
-            return ProblemKind.THROW if asked.minimum < asked.maximum else None
-        case PlayRequest() if not asked.gano and len(_of_different_worth(seen, asked)) >= LEAST_CHOICES:
-            return _kind_of_card(seen, asked)
-    return None
+            return (ProblemKind.THROW,) if asked.minimum < asked.maximum else ()
+        case ChoiceRequest() if asked.foregone is None and asked.question in _OF_QUESTIONS:
+            return (_OF_QUESTIONS[asked.question],)
+        case PlayRequest() if not asked.gano:
+            return (*_surrender(seen, asked), *_kinds_of_card(seen, asked))
+    return ()
+
+
+_OF_QUESTIONS = {Question.CLAIM_OR_VOLE: ProblemKind.VOLE, Question.THROW_IN: ProblemKind.SURRENDER}
+
+
+def _surrender(seen: SeatView, asked: PlayRequest) -> tuple[ProblemKind, ...]:
+    """Return the kind of a last chance to surrender; before it the Ombre may play a card and wait."""
+    is_last = Word.SURRENDER in asked.words and not may_surrender_later(seen)
+    return (ProblemKind.SURRENDER,) if is_last and not _is_low(seen) else ()
+
+
+def _is_low(seen: SeatView) -> bool:
+    contract = seen.position.contract
+    return contract is not None and contract.low
 
 
 def _of_different_worth(seen: SeatView, asked: PlayRequest) -> set[frozenset[object]]:
     return {frozenset(equals_of(seen, card)) for card in asked.cards}
 
 
-def _kind_of_card(seen: SeatView, asked: PlayRequest) -> ProblemKind | None:
+def _kinds_of_card(seen: SeatView, asked: PlayRequest) -> tuple[ProblemKind, ...]:
     state = seen.position
-    if state.ombre is None or (state.contract is not None and state.contract.low):
-        return None
+    if state.ombre is None or _is_low(seen) or len(_of_different_worth(seen, asked)) < LEAST_CHOICES:
+        return ()
     if seen.role is not Role.OMBRE:
-        return ProblemKind.DEFEND if seen.role is Role.DEFENDER else None
+        return (ProblemKind.DEFEND,) if seen.role is Role.DEFENDER else ()
     trumps = sum(map(state.ranking.is_trump, asked.cards))
     leads = not state.play.lying.cards and 0 < trumps < len(asked.cards)
-    return ProblemKind.LEAD if leads else ProblemKind.CARD
+    return (ProblemKind.LEAD if leads else ProblemKind.CARD,)
 
 
 def answers_given(seen: SeatView, asked: Request, times: Iterable[int]) -> Given:
@@ -201,12 +239,13 @@ def _judged(
     rng = Random(seed_of(f"problem {seed_text(seen.position)}", number, PERSON, move))
     try:
         judged = _compared(seen, asked, [action for said in given.values() for action in said], rng, stages)
-    except BeyondSolverError:
+    except (BeyondSolverError, NoTrumpError):
         return None
     if judged is None:
         return None
     least = MARGINS.get(kind, MARGIN) * stake_of(seen.position)
-    return clear_answers(seen, judged, least, LIKELY if stages is GLANCE else CLEARLY)
+    errors = LIKELY if stages is GLANCE else CLEARLY
+    return clear_answers(seen, judged, least, errors, of_words=kind in OF_WORDS)
 
 
 def _compared(
@@ -219,31 +258,39 @@ def _compared(
 
 
 def clear_answers(
-    seen: SeatView, judged: Paired, least: float, errors: float
+    seen: SeatView, judged: Paired, least: float, errors: float, *, of_words: bool = False
 ) -> tuple[Paired, tuple[Action, ...]] | None:
     """
     Return *judged* with the best answer, and the cards that are equal to it.
 
     Returns None unless every other answer is worse by *least* chips and by this number of standard *errors*.
+    A word is no answer, except to *bid or pass* and where the problem is one *of words*. There, one who is
+    right to play on may play every card that brings more than the surrender.
     """
     best = judged.best(judged.actions[0])
-    if isinstance(best, PlayCard):
-        same = [action for action in judged.actions if _are_equal(seen, best, action)]
-    elif isinstance(best, Say) and best.word is not Word.PASS:
-        return None  # a surrender
-    else:
-        same = [best]
+    if isinstance(best, Say) and best.word is not Word.PASS and not of_words:
+        return None
+    right = _as_right(seen, judged, best, of_words=of_words)
     for other in judged.actions:
         cost, error = judged.cost(other, best)
-        if other in same:
-            if cost > least / 2:
+        if other in right:
+            if cost > least / 2 and not of_words:
                 return None
-        elif other == Say(Word.SURRENDER) and may_surrender_later(seen):
+        elif other == SURRENDER and may_surrender_later(seen):
             continue
         elif cost < least or cost < errors * error:
             return None
-    same.sort(key=lambda action: action != best)
-    return judged, tuple(same)
+    return judged, tuple(sorted(right, key=lambda action: action != best))
+
+
+def _as_right(seen: SeatView, judged: Paired, best: Action, *, of_words: bool) -> list[Action]:
+    """Return what is as right as *best*: cards equal to it, or all that are better than giving up."""
+    if not isinstance(best, PlayCard):
+        return [best]
+    if of_words:
+        given_up = judged.mean(SURRENDER)
+        return [action for action in judged.actions if judged.mean(action) > given_up]
+    return [action for action in judged.actions if _are_equal(seen, best, action)]
 
 
 def _are_equal(seen: SeatView, one: Action, other: Action) -> bool:

@@ -1,7 +1,7 @@
 """
 The choice among problems that were found: as even a mixture of games, kinds and grades as they allow.
 
-Each deal gives one problem, none is lost from the start, and in no game does *bid or pass* answer itself.
+Each deal gives one problem, none is lost from the start, and no question to stop or go on answers itself.
 """
 
 from __future__ import annotations
@@ -19,8 +19,12 @@ from tools.problems.grading import grade_of
 
 LEAST_CHANCE = 0.15
 """The least chance to win with the best card or throw: with less, the game is lost whatever one does."""
+OPEN = (ProblemKind.BID, ProblemKind.SURRENDER, ProblemKind.VOLE)
+"""The kinds in which one answer is to stop, and wins nothing."""
 MOST_TO_ONE = 2
-"""The greatest number of bids for each pass among the answers in a game, and of passes for each bid."""
+"""The greatest number of answers to go on for each to stop, as of bids for each pass, and the reverse."""
+STOPS = frozenset(map(Say, (Word.PASS, Word.SURRENDER, Word.THROW_IN, Word.CLAIM)))
+"""The answers that stop."""
 MISSED = "Missed"
 """The tag with the share of wrong answers of each player."""
 
@@ -41,8 +45,8 @@ def limited(problems: Iterable[Problem], most: int) -> list[Problem]:
 
 
 def is_lost(kind: ProblemKind, wins: float) -> bool:
-    """Tell whether even the best answer hardly ever *wins*; in an auction nothing is lost yet."""
-    return kind is not ProblemKind.BID and wins < LEAST_CHANCE
+    """Tell whether even the best answer hardly ever *wins*; where one may stop, nothing is lost yet."""
+    return kind not in OPEN and wins < LEAST_CHANCE
 
 
 def one_of_each_deal(problems: Sequence[Problem]) -> list[Problem]:
@@ -66,14 +70,14 @@ def deal_of(problem: Problem) -> object:
 
 
 def balanced(problems: Sequence[Problem]) -> tuple[Problem, ...]:
-    """Return *problems* without the bids, or the passes, that are more than twice the others in a game."""
+    """Return *problems* without the answers to stop, or to go on, that are more than twice the others."""
     number = Counter(map(_answered, problems))
     left: Counter[object] = Counter()
     kept = []
     for problem in problems:
-        game, kind, passes = answered = _answered(problem)
+        game, kind, stops = answered = _answered(problem)
         left[answered] += 1
-        if kind is not ProblemKind.BID or left[answered] <= MOST_TO_ONE * number[game, kind, not passes]:
+        if kind not in OPEN or left[answered] <= MOST_TO_ONE * number[game, kind, not stops]:
             kept.append(problem)
     return tuple(kept)
 
@@ -84,8 +88,8 @@ def game_of(problem: Problem) -> str:
 
 
 def _answered(problem: Problem) -> tuple[str, ProblemKind, bool]:
-    """Return the game and kind of *problem*, and whether the answer is to pass."""
-    return game_of(problem), problem.kind, problem.answers[0] == Say(Word.PASS)
+    """Return the game and kind of *problem*, and whether the answer is to stop."""
+    return game_of(problem), problem.kind, problem.answers[0] in STOPS
 
 
 def graded(problem: Problem) -> Problem:

@@ -32,6 +32,7 @@ KINDS = {
     "trump": Theme.TRUMP,
     "surrender": Theme.SURRENDER,
     "claim": Theme.VOLE,
+    "vole": Theme.VOLE,
 }
 """The themes of kinds that are about one thing: of problems, and of judged choices."""
 REASONS: dict[Theme, frozenset[str]] = {

@@ -42,6 +42,9 @@ _PROBLEMS: dict[str, Said] = {
     "defend": Said("Learn", "Two of you must stop one."),
     "lead": Said("Learn", "You are the Ombre and lead. Trumps now, or later?"),
     "card": Said("Learn", "You are the Ombre. One card is best."),
+    "trump": Said("Learn", "You play. Which suit shall be trump?"),
+    "surrender": Said("Learn", "The last chance to give up. Or do you play on?"),
+    "vole": Said("Learn", "Five tricks are yours. Stop, or try for all nine?"),
 }
 """The sentence about the problems of each kind."""
 _OF_A_GAME = Said("Learn", "Problems from real deals of this game.")

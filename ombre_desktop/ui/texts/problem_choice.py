@@ -19,7 +19,7 @@ choice_note = Said("Problems", "Opens a list.")
 
 _EVERY_GAME = Said("Problems", "Every game")
 _ANY_THEME = Said("Problems", "Any theme")
-_ANY_GRADE = Said("Problems", "Any grade")
+_ANY_GRADE = Said("Problems", "Easy and hard")
 THEMES: dict[str, Said] = {
     "draw": Said("Problems", "Draw trumps"),
     "save": Said("Problems", "Save trumps"),
@@ -30,11 +30,8 @@ THEMES: dict[str, Said] = {
     "hold": Said("Problems", "Hold back"),
     "partner": Said("Problems", "With a partner"),
     "decide": Said("Problems", "The trick that decides"),
-    "trump": Said("Problems", "Which trump"),
-    "surrender": Said("Problems", "When to give up"),
-    "vole": Said("Problems", "All the tricks"),
 }
-"""The names of the themes of cards; the other two have the names of their kinds."""
+"""The names of the themes of cards; the others have the names of their kinds."""
 
 
 def game_choice(game: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ombre_desktop.engine import Action, Chips, Request, Say
+from ombre_desktop.engine import Action, Chips, Request, Say, Word
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import hints
@@ -30,8 +30,20 @@ KINDS: dict[str, tuple[Said, Said]] = {
     ),
     "bid": (Said("Problems", "Bid or pass"), Said("Problems", "Do you bid, or do you pass?")),
     "throw": (Said("Problems", "What to throw"), Said("Problems", "Which cards do you throw?")),
+    "trump": (Said("Problems", "Which trump"), Said("Problems", "You name the trump. Which suit?")),
+    "surrender": (
+        Said("Problems", "When to give up"),
+        Said("Problems", "Do you play on, or do you give up?"),
+    ),
+    "vole": (
+        Said("Problems", "All the tricks"),
+        Said("Problems", "Do you stop here, or go on for all the tricks?"),
+    ),
 }
 """The name of each kind of problem, and its question."""
+GIVING_UP = (Say(Word.SURRENDER), Say(Word.THROW_IN))
+"""The answers after which nothing can be won."""
+_COSTS_LESS = Said("Problems", "It costs {amount} less on average.")
 _OFTEN = 0.05
 """The difference between two chances from which one answer wins more often than the other."""
 _ALWAYS = 10
@@ -57,6 +69,8 @@ _GRADES = (
 )
 
 
+_OPEN = ("bid", "surrender", "vole")
+"""The kinds whose answer may be to stop, which saves nothing."""
 saving_title = Said("Problems", "Save what can be saved")
 """The title of a problem in which even the best card or throw loses more often than it wins."""
 how_hard = Said("Problems", "How hard?")
@@ -112,7 +126,7 @@ def question(kind: str, game: str = "", contract: str = "") -> str:
 
 def title(kind: str, game: str, *, likely: bool) -> str:
     """Return the title of a problem of *game*; *likely* if its answer wins more often than not."""
-    told = saving_title() if kind != "bid" and not likely else kind_answer(kind)
+    told = saving_title() if kind not in _OPEN and not likely else kind_answer(kind)
     return translate("Problems", "{game} · {kind}").format(game=game_name(game), kind=told)
 
 
@@ -165,6 +179,8 @@ def beside_told(best: Alternative, own: Alternative, pays: tuple[Chips, Chips] |
 
     *pays* are the chips that each of the others pays for the two, if they tell the difference.
     """
+    if best.action in GIVING_UP:
+        return _COSTS_LESS().format(amount=amount_told(best.chips - own.chips, unit))
     merit = own.wins - best.wins
     said = _OF_A_WORD if any(isinstance(one.action, Say) for one in (best, own)) else _OF_A_GAME
     often, seldom = (round(10 * one.wins) for one in (best, own))

@@ -26,6 +26,7 @@ from ombre_desktop.ui.features.training.station_text import text_of
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.theme import Theme
 from ombre_desktop.ui.texts.problem_choice import THEMES, theme_choice
+from ombre_desktop.ui.texts.problems import KINDS
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "lessons"))
 
@@ -80,7 +81,8 @@ def test_the_station_tells_what_is_left_and_when_they_come_again():
 
 
 def test_every_theme_has_its_name():
-    assert set(THEMES) | {"bid", "throw"} == {theme.value for theme in Theme}
+    assert not set(THEMES) & set(KINDS)
+    assert set(THEMES) | set(KINDS) >= {theme.value for theme in Theme}
     assert len(Theme) + 1 == len({theme_choice(name) for name in ("", *(theme.value for theme in Theme))})
 
 
@@ -116,7 +118,7 @@ def test_problems_are_chosen_by_keys_set_and_remembered(person):
     """Tab leads from the station to the choices; the problem set first is one of those."""
     app = person.app
     page, row = opened(app)
-    assert ["Ombre Renegado", "Any theme", "Any grade"] == [one.word for one in row.words]
+    assert ["Ombre Renegado", "Any theme", "Easy and hard"] == [one.word for one in row.words]
     assert [Qt.FocusPolicy.StrongFocus] * 3 == [one.focusPolicy() for one in row.words]
 
     QTest.keyClick(row.theme, Qt.Key.Key_Return)
@@ -200,7 +202,7 @@ def test_the_statistics_lead_to_the_problems_of_a_theme(person):
 
     page = person.app.boards.open_board("lessons")
     row = next(chapter.row for chapter in page.path.chapters if chapter.row is not None)
-    assert ["Ombre Renegado", "Draw trumps", "Any grade"] == [one.word for one in row.words]
+    assert ["Ombre Renegado", "Draw trumps", "Easy and hard"] == [one.word for one in row.words]
     assert Wish(game="renegado", theme=Theme.DRAW) == training.problems.tried.wish
 
 

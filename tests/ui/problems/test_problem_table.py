@@ -209,6 +209,88 @@ def test_an_answer_tells_why(solver, tmp_path, played, told):
     solver.photograph(f"why {played}")
 
 
+WITH_WORDS = """
+[Record  "ombre 1"]
+[Ruleset "renegado"]
+[Problem "which trump"]
+[Kind    "trump"]
+[Grade   "3"]
+[Answer  "C"]
+[Worth   "C +3.19 58%; H -6.81 36%; S -9.36 29%; D -9.90 29%"]
+[Dealer  "3"]
+[Pool    "5"]
+[Deal    "1 S65 CAK2 HA2 DKJ; 2 SJ C653 HJ74 DA2; 3 S42 CQ7 HKQ D765"]
+[Talon   "SQ D3 CJ S3 H3 H6 DQ SK H5 D4 C4 S7 SA"]
+auction   1 entrada  2 pass  3 pass
+
+[Record  "ombre 1"]
+[Ruleset "renegado"]
+[Problem "give up"]
+[Kind    "surrender"]
+[Grade   "4"]
+[Answer  "surrender"]
+[Worth   "surrender -13.33 0%; DQ -15.67 8%"]
+[Dealer  "3"]
+[Pool    "5"]
+[Deal    "1 SAJ753 CK3 HJ D4; 2 SQ4 CJ2 HQ DJ653; 3 SK6 CQ765 HK74"]
+[Talon   "DQ C4 H6 DK S2 DA D7 D2 H5 H3 HA CA H2"]
+auction   1 entrada  2 pass  3 pass
+trump     1 S
+exchange  1 C3 HJ D4  2 yield  3 CQ C7 C6 C5 H7 H4  2 C2 D6 D5 D3
+play
+ 1  1 SA S4 S6
+ 2  1 CK CJ D7
+ 3  1 SJ SQ SK
+ 4  3 DK
+
+[Record  "ombre 1"]
+[Ruleset "tresillo"]
+[Problem "go on"]
+[Kind    "vole"]
+[Grade   "5"]
+[Answer  "vole"]
+[Worth   "vole +20.76 100%; claim +15.75 100%"]
+[Dealer  "2"]
+[Pool    "1"]
+[Deal    "1 SA CAK762 HAKQ; 2 -; 3 SKQ2 H72 DAQ73; 4 SJ754 C43 DKJ5"]
+[Talon   "H4 H3 S6 CJ D2 D6 H5 H6 CQ D4 HJ C5 S3"]
+auction   3 entrada  4 pass  1 solo  3 pass
+trump     1 C
+exchange  3 yield  4 SJ S7 S5 S4 DJ D5  3 S2 H7 H2 DA DQ D7 D3
+play
+ 1  3 S3 S6 C6
+ 2  1 CA C5 C3
+ 3  1 SA CQ C4
+ 4  1 C2 D4 CJ
+ 5  1 CK H6 D6
+"""
+"""A trump to name, a game to give up, and tricks to go on for."""
+
+
+@pytest.mark.parametrize(
+    ("at", "said", "told"),
+    [
+        (0, "H", "It wins about 6 times in 10, yours 4."),
+        (1, "DQ", "The best answer: Surrender. It costs 2.3 chips less on average."),
+        (2, "vole", "You nearly always come out ahead."),
+    ],
+)
+def test_a_word_is_answered_where_it_is_said(solver, tmp_path, at, said, told):
+    """The trump, giving up and the vole have the table's own panels."""
+    (tmp_path / "some.ombre").write_text(WITH_WORDS.lstrip(), encoding="utf-8")
+    problem = read_problems(tmp_path)[at]
+    solver.begin_with(problem)
+    assert solver.told[0].endswith(words.question(problem.kind.value))
+
+    solver.choose(said)
+
+    solver.until(lambda: solver.panel and len(solver.told) > 1)
+    verdict = words.right_told() if said == "vole" else words.wrong_told()
+    assert verdict == solver.panel.accessibleName()
+    solver.photograph(f"words {at} {said}")
+    assert told in " ".join(solver.told)
+
+
 def test_in_large_text_the_reason_covers_no_face(solver, problems):
     """Four people sit round the table, and each stays in sight."""
     problem = next(one for one in problems if one.name == "quadrille-1-11-34")

@@ -19,7 +19,13 @@ AS_GOOD, IN_POINTS = 1.0, 0.1
 """The chips, or the points, that an answer may lose and is still right."""
 MIDDLE = 3
 """The grade that own choices have."""
-_KINDS = {Kind.BID: ProblemKind.BID, Kind.EXCHANGE: ProblemKind.THROW}
+_KINDS = {
+    Kind.BID: ProblemKind.BID,
+    Kind.EXCHANGE: ProblemKind.THROW,
+    Kind.TRUMP: ProblemKind.TRUMP,
+    Kind.SURRENDER: ProblemKind.SURRENDER,
+    Kind.CLAIM: ProblemKind.VOLE,
+}
 
 
 class OwnChoice(Value):

@@ -59,11 +59,14 @@ class Chapter(Value):
 
 
 AFTER = {
+    "five": ProblemKind.TRUMP,
     "count": ProblemKind.BID,
     "throw": ProblemKind.THROW,
     "fourth": ProblemKind.DEFEND,
     "trumps": ProblemKind.LEAD,
     "solo": ProblemKind.CARD,
+    "surrender": ProblemKind.SURRENDER,
+    "vole": ProblemKind.VOLE,
 }
 """The lessons of the first course after which problems of a kind are a station."""
 PRACTICE = "practice"
@@ -93,7 +96,8 @@ def path_of(
         stations = found.setdefault(lesson.chapter or lesson.game, [])
         stations.append(_lesson_station(lesson, number, is_next=lesson.name == ahead))
         if lesson.chapter and lesson.name in AFTER:
-            stations.append(_problems_station(problems, AFTER[lesson.name].value, FIRST_GAME.ruleset))
+            after = _problems_station(problems, AFTER[lesson.name].value, FIRST_GAME.ruleset)
+            stations += [after] if after.parts else []
     for each in dict.fromkeys(one.traits.game for one in problems):
         if each != FIRST_GAME.ruleset:
             found.setdefault(each, []).append(_problems_station(problems, "", each))

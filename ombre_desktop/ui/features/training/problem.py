@@ -7,9 +7,11 @@ from enum import Enum
 from ombre_desktop.engine import (
     Action,
     CallRequest,
+    ChoiceRequest,
     ExchangeRequest,
     PlayRequest,
     Request,
+    TrumpRequest,
     refusal,
     request,
 )
@@ -33,14 +35,20 @@ class ProblemKind(Enum):
     DEFEND = "defend"
     BID = "bid"
     THROW = "throw"
+    TRUMP = "trump"
+    SURRENDER = "surrender"
+    VOLE = "vole"
 
 
-_ASKED: dict[ProblemKind, type[Request]] = {
+_ASKED: dict[ProblemKind, type[Request] | tuple[type[Request], ...]] = {
     ProblemKind.CARD: PlayRequest,
     ProblemKind.LEAD: PlayRequest,
     ProblemKind.DEFEND: PlayRequest,
     ProblemKind.BID: CallRequest,
     ProblemKind.THROW: ExchangeRequest,
+    ProblemKind.TRUMP: TrumpRequest,
+    ProblemKind.SURRENDER: (PlayRequest, ChoiceRequest),
+    ProblemKind.VOLE: ChoiceRequest,
 }
 
 

@@ -142,7 +142,8 @@ class ProblemTable(PositionTable):
         self.solved.emit(is_right)
         if is_right:
             weighed = own or best
-            self._show(words.right_told(), () if weighed is None else (chance_told(weighed),))
+            is_over = weighed is None or weighed.action in words.GIVING_UP
+            self._show(words.right_told(), () if weighed is None or is_over else (chance_told(weighed),))
         elif best is None or own is None:
             self._show(words.wrong_told(), (self._best_told(),))
         else:
@@ -160,8 +161,7 @@ class ProblemTable(PositionTable):
         self._lines = lines
         figures = ((FIGURES, words.figures_answer()),) if self.problem.worths else ()
         throws = ((THROWS, throws_answer()),) if isinstance(self._request, ExchangeRequest) else ()
-        # The figures stand last: they are asked for once, and the others keep their keys.
-        self._ask_on(told, (*self._ways[:1], *throws, *self._ways[1:], *figures))
+        self._ask_on(told, (*self._ways[:1], *figures, *throws, *self._ways[1:]))
 
     def _ask_on(self, told: str, ways: Answers) -> None:
         self._ask(told, ways, partial(self._go, told, ways))
