@@ -4,6 +4,8 @@
 ``make GAME --seed 7 --deals 100 >> found.ombre`` plays deals and prints every problem in them.
 ``pick found.ombre`` chooses among problems that were found, and writes a file for each game.
 ``check [FOLDER]`` reads every file, names the file, line and mark of a mistake, and counts the problems.
+``set GAME --seed 7 --deals 100 >> found.ombre`` prints the set deals in deals that it plays.
+``pick-set found.ombre`` chooses among them, and ``check-set`` proves every one again.
 ``reasons`` finds the reasons for every answer again, from which its themes follow, and writes the files.
 """
 
@@ -18,10 +20,14 @@ from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.features.training.problem import ProblemKind
-from ombre_desktop.ui.features.training.problem_file import PROBLEMS, read_problems
+from ombre_desktop.ui.features.training.problem_file import ENDING, PROBLEMS, problems_of, read_problems
+from ombre_desktop.ui.features.training.set_deal import SET_DEALS, read_set_deals, set_deal_of
 from tools.problems.making import made
 from tools.problems.picking import picked, written
 from tools.problems.reasoning import reasoned
+from tools.problems.setting import chosen as picked_set
+from tools.problems.setting import flaw_in, set_deals
+from tools.problems.setting import text_of as set_text
 
 
 def main() -> int:
@@ -29,6 +35,7 @@ def main() -> int:
     chosen = _arguments()
     try:
         deeds = {"make": _make, "pick": _pick, "check": _check, "reasons": _reason}
+        deeds |= {"set": _set, "pick-set": _pick_set, "check-set": _check_set}
         return deeds[chosen.deed](chosen)
     except ProblemError as error:
         print(error, file=sys.stderr)
@@ -72,6 +79,34 @@ def _check(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _set(chosen: argparse.Namespace) -> int:
+    numbers = range(chosen.first, chosen.first + chosen.deals)
+    for text in set_deals(ruleset(chosen.game), chosen.seed, numbers):
+        print(text, flush=True)
+    return 0
+
+
+def _pick_set(chosen: argparse.Namespace) -> int:
+    chosen.into.mkdir(parents=True, exist_ok=True)
+    found = (set_deal_of(problem) for file in chosen.files for problem in problems_of(file))
+    games: dict[str, list[str]] = {}
+    for one in picked_set(found, chosen.most):
+        games.setdefault(one.game, []).append(set_text(one))
+    for game, texts in games.items():
+        (chosen.into / f"{game}{ENDING}").write_text("\n".join(texts), encoding="utf-8")
+    return 0
+
+
+def _check_set(chosen: argparse.Namespace) -> int:
+    found = read_set_deals(SET_DEALS if chosen.folder is None else chosen.folder)
+    flaws = [f"{one.problem.name}: {flaw}" for one in found if (flaw := flaw_in(one))]
+    for flaw in flaws:
+        print(flaw, file=sys.stderr)
+    goals = Counter(f"{one.game} {one.problem.kind.value}" for one in found)
+    print(len(found), "set deals:", ", ".join(f"{name}: {number}" for name, number in sorted(goals.items())))
+    return 1 if flaws else 0
+
+
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.problems", description=__doc__)
     deeds = parser.add_subparsers(dest="deed", required=True)
@@ -88,6 +123,17 @@ def _arguments() -> argparse.Namespace:
     pick.add_argument("--most", type=int, default=12, help="of one game, kind and grade")
     check = deeds.add_parser("check", help="check every file of problems")
     check.add_argument("folder", nargs="?", type=Path, help="default: the program's own")
+    found = deeds.add_parser("set", help="find set deals in self-play, and print them")
+    found.add_argument("game")
+    found.add_argument("--seed", default="1")
+    found.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    found.add_argument("--deals", type=int, default=100)
+    choice = deeds.add_parser("pick-set", help="choose among set deals that were found")
+    choice.add_argument("files", type=Path, nargs="+")
+    choice.add_argument("--into", type=Path, default=Path(str(SET_DEALS)), help="the folder of the files")
+    choice.add_argument("--most", type=int, default=6, help="of one game")
+    proof = deeds.add_parser("check-set", help="prove every set deal again")
+    proof.add_argument("folder", nargs="?", type=Path, help="default: the program's own")
     reasons = deeds.add_parser("reasons", help="find the reasons for every answer again")
     reasons.add_argument("folder", nargs="?", type=Path, default=Path(str(PROBLEMS)))
     return parser.parse_args()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from random import Random
 
 from ombre_desktop.engine import DealState, Ruleset, Seat, Session, advance, request, start, view
@@ -31,14 +31,14 @@ def made(
             yield text_of(found, place.replace(" ", "-"))
 
 
-def played(game: Ruleset, place: str, number: int) -> DealState:
-    """Play the deal of this *place* to its end, with the stakes of a first deal."""
+def played(game: Ruleset, place: str, number: int, company: Sequence[str] = COMPANY) -> DealState:
+    """Play the deal of this *place* to its end among *company*, with the stakes of a first deal."""
     dealer = Seat(number % game.seats)
     stakes = Session.begin(game, dealer).with_antes().stakes
     layout = game.dealt(shuffled(game.pack, chance(f"problems {place}")), dealer)
     state = start(game, dealer, layout, stakes).state
     while (asked := request(state)) is not None:
-        one = player(COMPANY[(asked.seat + number // game.seats) % len(COMPANY)])
+        one = player(company[(asked.seat + number // game.seats) % len(company)])
         rng = Random(seed_of(place, number, asked.seat, len(state.history)))
         state = advance(state, one.decide(view(state, asked.seat), asked, rng)).state
     return state

@@ -39,7 +39,7 @@ def perfectly_ended(deal: DealState) -> DealState | None:
         asked = request(state)
         if asked is None:
             break
-        state = apply(state, _best(state, asked, _recorded(deal, state))).state
+        state = apply(state, best_open(state, asked, _recorded(deal, state))).state
     return state
 
 
@@ -50,7 +50,8 @@ def _recorded(deal: DealState, state: DealState) -> Action | None:
     return deal.history[made].action if follows else None
 
 
-def _best(state: DealState, asked: Request, recorded: Action | None) -> Action:
+def best_open(state: DealState, asked: Request, recorded: Action | None = None) -> Action:
+    """Return the best answer to *asked* with all cards open; of equal cards, the one *recorded*."""
     state = own_deal(state, asked.seat)
     match asked:
         case PlayRequest():
