@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from importlib import import_module
 
@@ -121,15 +122,22 @@ class PlayerName(Value):
             self.level in LEVELS and (self.style or STYLES[0]) in STYLES
         )
 
-    def at(self, strength: float) -> PlayerName:
-        """
-        Return this player at a *strength*, following the person.
+    @property
+    def strength(self) -> float:
+        """The strength in levels, from 0 (novice) to 3 (expert); of another player, that of the novice."""
+        level = LEVELS[::-1].index(self.level) if self.level in LEVELS else 0
+        return level + (self.share or 0) / 100
 
-        Strengths are counted in levels from the novice, who is at 0, to the expert at 3.
-        """
+    def at(self, strength: float) -> PlayerName:
+        """Return this player at a *strength*, following the person; nobody is beyond novice or expert."""
         steps = round(100 * min(max(0.0, strength), float(len(LEVELS) - 1)) / STEP)
         level, share = divmod(STEP * steps, 100)
         return replace(self, level=LEVELS[-1 - level], share=share)
+
+
+def follow(players: Iterable[str]) -> bool:
+    """Tell whether any of the *players* follows the person."""
+    return any(FOLLOWS in name for name in players)
 
 
 def is_player(name: str) -> bool:

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from math import sqrt
 
-from ombre_desktop.storage.statistics import DEALS, IS_COSTLY, Scope, clauses
+from ombre_desktop.storage.statistics import DEALS, IS_COSTLY, Order, Scope, clauses
 from ombre_desktop.value import Value
 
 A_STRETCH, MOST_STRETCHES = 20, 6
@@ -55,15 +55,20 @@ class SkillFigures(Value):
     stretches: tuple[tuple[SkillRow, ...], ...] = ()
 
 
-def skill_figures(database: sqlite3.Connection, scope: Scope) -> SkillFigures:
-    """Return how well the person chose in the judged deals of *scope*."""
+def deals_judged(database: sqlite3.Connection, scope: Scope, most: int = -1) -> tuple[JudgedDeal, ...]:
+    """Return the judged deals of *scope*, the latest first: the first *most*, or all if that is negative."""
     table, conditions, values = clauses(scope)
     question = (
         f"{table} SELECT s.ruleset, deal.role, deal.settled, count(*), sum({IS_COSTLY}) {DEALS}"
         " JOIN judged ON judged.game_id = deal.game_id AND judged.number = deal.number"
-        f" WHERE {conditions} GROUP BY deal.rowid ORDER BY deal.settled, deal.rowid"
+        f" WHERE {conditions} GROUP BY deal.rowid ORDER BY {Order.LATEST.value} LIMIT ?"
     )
-    deals = [JudgedDeal(*row) for row in database.execute(question, values)]
+    return tuple(JudgedDeal(*row) for row in database.execute(question, (*values, most)))
+
+
+def skill_figures(database: sqlite3.Connection, scope: Scope) -> SkillFigures:
+    """Return how well the person chose in the judged deals of *scope*."""
+    deals = deals_judged(database, scope)[::-1]
     if not deals:
         return SkillFigures()
     games = sorted({one.game for one in deals}, key=lambda game: -sum(one.game == game for one in deals))

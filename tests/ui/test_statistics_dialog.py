@@ -19,6 +19,7 @@ from ombre_desktop.storage.dealt_statistics import CardFigures, CardRow, Share
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.judged import ChoiceFigures, ChoiceRow, Judged
+from ombre_desktop.storage.level_marks import MARKS
 from ombre_desktop.storage.reasons import ReasonFigures, ReasonRow
 from ombre_desktop.storage.skill import SkillFigures, SkillRow
 from ombre_desktop.storage.splits import LuckFigures, LuckRow, Review
@@ -38,7 +39,6 @@ from ombre_desktop.ui.features.statistics.chart import (
 from ombre_desktop.ui.features.statistics.curve_view import CurveView
 from ombre_desktop.ui.features.statistics.figure_tiles import FigureTiles
 from ombre_desktop.ui.features.statistics.group_table import number
-from ombre_desktop.ui.features.statistics.level_marks import MARKS
 from ombre_desktop.ui.features.statistics.picture_file import picture_of
 from ombre_desktop.ui.features.statistics.report import Report
 from ombre_desktop.ui.features.statistics.skill_chart import SkillChart

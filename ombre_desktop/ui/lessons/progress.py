@@ -29,6 +29,10 @@ class Progress(KeptFile[LessonsDocument]):
         self._order(dataclasses.replace(self.document, lesson=sitting.lesson, deal=deal))
         self._in_turn(partial(self._done.emit, done))
 
+    def use_history(self, _: Callable[[History], T], done: Callable[[T | None], None]) -> None:
+        """Call *done* at once: the deals of lessons are in no history."""
+        done(None)
+
     def change(self, **fields: object) -> None:
         """Keep the document with these *fields* changed."""
         self._order(dataclasses.replace(self.document, **fields))  # type: ignore[arg-type]  # by name

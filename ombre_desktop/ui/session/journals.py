@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
+    from ombre_desktop.storage.history import History
     from ombre_desktop.ui.model.sitting import Sitting
+
+T = TypeVar("T")
 
 
 class Journal(Protocol):
@@ -16,6 +19,10 @@ class Journal(Protocol):
         """Save *sitting*, and call *done* on this thread once it would survive a crash."""
         ...
 
+    def use_history(self, use: Callable[[History], T], done: Callable[[T | None], None]) -> None:
+        """Read the history, and call *done* on this thread with the result; with None if there is none."""
+        ...
+
 
 class UnkeptJournal:
     """A journal for a sitting that is not saved: one played on from a replay, a demonstration, or a test."""
@@ -23,6 +30,10 @@ class UnkeptJournal:
     def write(self, _: Sitting, done: Callable[[], None]) -> None:
         """Call *done* at once."""
         done()
+
+    def use_history(self, _: Callable[[History], T], done: Callable[[T | None], None]) -> None:
+        """Call *done* at once, as nothing is known."""
+        done(None)
 
 
 class JournalSwitch:
@@ -38,3 +49,7 @@ class JournalSwitch:
     def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
         """Save *sitting* with the present keeper."""
         self.keeper.write(sitting, done)
+
+    def use_history(self, use: Callable[[History], T], done: Callable[[T | None], None]) -> None:
+        """Read the history of the present keeper."""
+        self.keeper.use_history(use, done)

@@ -25,7 +25,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.events import CardsDrawn, Event, FirstDealerFound, Paid, Scored
 from ombre_desktop.engine.fairness import NOBODY_CUT, normal_cut
-from ombre_desktop.players.player import EXPERT, in_sitting
+from ombre_desktop.players.player import EXPERT, follow, in_sitting
 from ombre_desktop.players.seeds import seed_of, sitting_word
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.storage.mark import Mark
@@ -63,6 +63,8 @@ class SessionController(DealInHand):
         self._journal = journal
         self._awaited: TableStep | None = None
         self._questioned: Sitting | None = None
+        self.opponents_move = True
+        """True while opponents who follow the person come nearer from deal to deal."""
         runner.answered.connect(self._take_answer)
 
     def open(self, sitting: Sitting, *, saved: bool = True) -> None:
@@ -108,7 +110,20 @@ class SessionController(DealInHand):
         if sitting.fair is not None and sitting.fair.cut is None:
             self._sitting = sitting
             self._journal.write(sitting, partial(self._let_cut, sitting))
-            return
+        elif follow(sitting.company.players):
+            from ombre_desktop.ui.session.following import let_follow  # few do
+
+            self._sitting = sitting
+            let_follow(sitting, self._journal, partial(self._deal_after, sitting), moves=self.opponents_move)
+        else:
+            self._deal(sitting)
+
+    def _deal_after(self, asked: Sitting, sitting: Sitting) -> None:
+        """Deal to the company of *sitting*, unless the table has changed since that was *asked* for."""
+        if asked is self._sitting:
+            self._deal(sitting)
+
+    def _deal(self, sitting: Sitting) -> None:
         game, dealer = sitting.ruleset, sitting.session.dealer
         staked = sitting.session.with_antes()
         antes: list[Event] = [Paid(ante) for ante in sitting.session.antes]

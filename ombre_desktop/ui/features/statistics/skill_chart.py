@@ -10,11 +10,11 @@ from math import sqrt
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from ombre_desktop.storage.level_marks import MARKS, nearest
 from ombre_desktop.storage.skill import SkillFigures, SkillRow
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.features.statistics.chart_view import ChartView
 from ombre_desktop.ui.features.statistics.legend import Entry, legend_height, paint_legend
-from ombre_desktop.ui.features.statistics.level_marks import MARKS, nearest
 from ombre_desktop.ui.features.statistics.skill_table import FEW
 from ombre_desktop.ui.paint.texture import faded
 from ombre_desktop.ui.texts import skill as words

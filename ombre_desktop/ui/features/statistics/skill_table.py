@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ombre_desktop.storage.level_marks import nearest
 from ombre_desktop.storage.skill import SkillRow
 from ombre_desktop.storage.statistics import Facet, Order, Scope
 from ombre_desktop.ui.dialogs.sheet_model import Column
 from ombre_desktop.ui.features.statistics.group_table import number
-from ombre_desktop.ui.features.statistics.level_marks import nearest
 from ombre_desktop.ui.model.statistics import Behind
 from ombre_desktop.ui.texts import skill as words
 from ombre_desktop.ui.texts.choice_figures import with_error

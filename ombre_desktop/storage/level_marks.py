@@ -43,6 +43,14 @@ They were measured by `benchmarks/levels.py` on 30 November 2026: see *The order
 benchmarks/README.md.
 """
 
+_STRENGTHS = ("novice", "steady", "strong", "expert")
+OF_STRENGTHS: tuple[tuple[float, float], ...] = tuple(
+    (float(_STRENGTHS.index(mark.level)), mark.share)
+    for mark in reversed(MARKS[None])
+    if mark.level in _STRENGTHS
+)
+"""The strength of each level, counted from the novice, with its costly choices in a hundred."""
+
 
 def nearest(share: float, role: str | None = None) -> LevelMark:
     """Return the mark that is nearest to *share* in a *role*, or in all of them."""
