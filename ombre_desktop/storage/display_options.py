@@ -192,8 +192,9 @@ class Preferences:
     stays until it is clicked. *sounds* is None if
     the person has not chosen: then they are soft, and off while a screen reader speaks. *language* is
     ``system`` or a locale's name, possibly of a language that this version does not have. *cloth_picture* is
-    the path of a picture that lies on the table instead of the cloth, or empty. The helps are named after
-    the skills of `storage/helps.py`.
+    the path of a picture that lies on the table instead of the cloth, or empty. *opponents_move* says that
+    opponents who are as strong as the person change from deal to deal, and not only between sittings. The
+    helps are named after the skills of `storage/helps.py`.
     """
 
     person: PersonDocument = PersonDocument()
@@ -216,6 +217,7 @@ class Preferences:
     plays_itself: bool = False
     cuts_pack: bool = False
     coach: Coach = Coach.SENTENCE
+    opponents_move: bool = True
     table_words: TableWords = TableWords.PLAIN
     sort: HandOrder = HandOrder.TRUMPS_APART
     sort_reversed: bool = False

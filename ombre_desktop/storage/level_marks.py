@@ -43,13 +43,14 @@ They were measured by `benchmarks/levels.py` on 30 November 2026: see *The order
 benchmarks/README.md.
 """
 
-_STRENGTHS = ("novice", "steady", "strong", "expert")
-OF_STRENGTHS: tuple[tuple[float, float], ...] = tuple(
-    (float(_STRENGTHS.index(mark.level)), mark.share)
-    for mark in reversed(MARKS[None])
-    if mark.level in _STRENGTHS
-)
-"""The strength of each level, counted from the novice, with its costly choices in a hundred."""
+OF_STRENGTHS = ((0.0, 11.7), (1.0, 6.7), (2.0, 2.8), (3.0, 0.6))
+"""
+The costly choices in a hundred by strength, counted in levels from the novice, as the coach judges them.
+
+Three of a level played Renegado together (`benchmarks/following.py`, 30 November 2026). The novices' own
+share is 13.8 ± 1.6. They are taken for novices from less on: as luck lets nobody seem weaker than a novice,
+they would otherwise seem stronger on average.
+"""
 
 
 def nearest(share: float, role: str | None = None) -> LevelMark:

@@ -21,8 +21,8 @@ from ombre_desktop.value import Value
 
 USUAL = 1.0
 """The strength of somebody of whom nothing is known: steady."""
-WEIGHT = 12.0
-"""The number of choices for which that counts; 20 deals of Renegado have 160."""
+WEIGHT = 6.0
+"""The number of choices for which that counts; a deal of Renegado has about eight."""
 FADES = 0.97
 """What a deal counts in parts of the next one of the same game: half of what is known is 23 deals old."""
 ELSEWHERE = 40.0

@@ -259,6 +259,25 @@ def test_what_is_left_of_a_deal_is_judged_after_the_next(seated, qtbot, home):
     assert judges.cancelled
 
 
+@pytest.mark.parametrize("player", ["textbook", "steady~0"])
+def test_a_silent_coach_looks_on_only_where_somebody_follows_the_person(seated, qtbot, player):
+    """Those who are as strong as the person are as strong as the person chooses; nothing is said about it."""
+    judges, reviewed, sitting = Judges(), [], replace(late_sitting(), deals_wanted=1)
+    silent = replace(STILL, coach=Coach.OFF)
+    app = seated(None, runner=judges, preferences=silent)
+    app.turns.coach.reviewed.connect(reviewed.append)
+    company = sitting.company
+    app.resume(replace(sitting, company=replace(company, players=(company.players[PERSON], player, player))))
+    KeyUser(app, qtbot).play_deal()
+    if player == "textbook":
+        qtbot.wait(2 * coach_desk.PAUSE)
+    else:
+        qtbot.waitUntil(lambda: bool(reviewed))
+
+    assert bool(reviewed) is bool(judges.judged) is (player != "textbook")
+    assert () == app.turns.coach.told
+
+
 def test_without_a_reply_nothing_is_said(seated, qtbot):
     """A judge who cannot be asked is no trouble for the person."""
     judges = Judges(lost=True)

@@ -5729,6 +5729,42 @@
         <translation>Melder for meget, husker to stik og har tre vaner, som du kan lære at kende.</translation>
     </message>
     <message>
+        <source>As strong as I am</source>
+        <translation>Lige så stærk som jeg</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do, and changes with you.</source>
+        <translation>Spiller omtrent lige så godt som du og følger dig.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now as a novice.</source>
+        <translation>Spiller omtrent lige så godt som du: nu som en begynder.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between novice and steady.</source>
+        <translation>Spiller omtrent lige så godt som du: nu mellem begynder og jævn.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now steady.</source>
+        <translation>Spiller omtrent lige så godt som du: nu jævnt.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between steady and strong.</source>
+        <translation>Spiller omtrent lige så godt som du: nu mellem jævn og stærk.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now strong.</source>
+        <translation>Spiller omtrent lige så godt som du: nu stærkt.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between strong and expert.</source>
+        <translation>Spiller omtrent lige så godt som du: nu mellem stærk og ekspert.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now as an expert.</source>
+        <translation>Spiller omtrent lige så godt som du: nu som en ekspert.</translation>
+    </message>
+    <message>
         <source>Bold: bids on little, and likes to play alone and for all nine tricks.</source>
         <translation>Dristig: melder på lidt og spiller gerne alene og efter alle ni stik.</translation>
     </message>
@@ -7672,6 +7708,14 @@
     <message>
         <source>The coach speaks</source>
         <translation>Læreren taler</translation>
+    </message>
+    <message>
+        <source>Opponents as strong as I am &amp;keep following me</source>
+        <translation>Modspillere så stær&amp;ke som jeg følger mig videre</translation>
+    </message>
+    <message>
+        <source>Otherwise they stay as they are until the sitting ends.</source>
+        <translation>Ellers bliver de, som de er, til partiet er slut.</translation>
     </message>
     <message>
         <source>A gold line round the card that wins the trick</source>

@@ -5733,6 +5733,42 @@
         <translation>Reizt zu viel, behält zwei Stiche und hat drei Gewohnheiten, die du lernen kannst.</translation>
     </message>
     <message>
+        <source>As strong as I am</source>
+        <translation>So stark wie ich</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do, and changes with you.</source>
+        <translation>Spielt etwa so gut wie du und richtet sich nach dir.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now as a novice.</source>
+        <translation>Spielt etwa so gut wie du: jetzt wie ein Anfänger.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between novice and steady.</source>
+        <translation>Spielt etwa so gut wie du: jetzt zwischen Anfänger und solide.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now steady.</source>
+        <translation>Spielt etwa so gut wie du: jetzt solide.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between steady and strong.</source>
+        <translation>Spielt etwa so gut wie du: jetzt zwischen solide und stark.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now strong.</source>
+        <translation>Spielt etwa so gut wie du: jetzt stark.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between strong and expert.</source>
+        <translation>Spielt etwa so gut wie du: jetzt zwischen stark und Experte.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now as an expert.</source>
+        <translation>Spielt etwa so gut wie du: jetzt wie ein Experte.</translation>
+    </message>
+    <message>
         <source>Even-tempered: goes by the figures.</source>
         <translation>Ausgeglichen: geht nach den Zahlen.</translation>
     </message>
@@ -7672,6 +7708,14 @@
     <message>
         <source>The coach speaks</source>
         <translation>Der Lehrer spricht</translation>
+    </message>
+    <message>
+        <source>Opponents as strong as I am &amp;keep following me</source>
+        <translation>Gegner, so stark wie ich, &amp;folgen mir weiter</translation>
+    </message>
+    <message>
+        <source>Otherwise they stay as they are until the sitting ends.</source>
+        <translation>Sonst bleiben sie bis zum Ende der Partie, wie sie sind.</translation>
     </message>
     <message>
         <source>A gold line round the card that wins the trick</source>

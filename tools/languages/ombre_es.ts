@@ -5725,6 +5725,42 @@
         <translation>Novato</translation>
     </message>
     <message>
+        <source>As strong as I am</source>
+        <translation>Como yo</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do, and changes with you.</source>
+        <translation>Juega más o menos tan bien como tú, y cambia contigo.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now as a novice.</source>
+        <translation>Juega más o menos tan bien como tú: ahora como un novato.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between novice and steady.</source>
+        <translation>Juega más o menos tan bien como tú: ahora entre novato y bueno.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now steady.</source>
+        <translation>Juega más o menos tan bien como tú: ahora como uno bueno.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between steady and strong.</source>
+        <translation>Juega más o menos tan bien como tú: ahora entre bueno y fuerte.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now strong.</source>
+        <translation>Juega más o menos tan bien como tú: ahora como uno fuerte.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between strong and expert.</source>
+        <translation>Juega más o menos tan bien como tú: ahora entre fuerte y experto.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now as an expert.</source>
+        <translation>Juega más o menos tan bien como tú: ahora como un experto.</translation>
+    </message>
+    <message>
         <source>Even-tempered: goes by the figures.</source>
         <translation>De temple sereno: se guía por los números.</translation>
     </message>
@@ -7672,6 +7708,14 @@
     <message>
         <source>The coach speaks</source>
         <translation>El entrenador habla</translation>
+    </message>
+    <message>
+        <source>Opponents as strong as I am &amp;keep following me</source>
+        <translation>Los ri&amp;vales como yo me siguen de mano en mano</translation>
+    </message>
+    <message>
+        <source>Otherwise they stay as they are until the sitting ends.</source>
+        <translation>Si no, se quedan como están hasta el final de la partida.</translation>
     </message>
     <message>
         <source>A gold line round the card that wins the trick</source>

@@ -5733,6 +5733,42 @@
         <translation>Annonce trop, retient deux levées, et a trois manies que l’on peut apprendre.</translation>
     </message>
     <message>
+        <source>As strong as I am</source>
+        <translation>De ma force</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do, and changes with you.</source>
+        <translation>Joue à peu près aussi bien que vous, et change avec vous.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now as a novice.</source>
+        <translation>Joue à peu près aussi bien que vous&#xa0;: en ce moment comme un débutant.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between novice and steady.</source>
+        <translation>Joue à peu près aussi bien que vous&#xa0;: en ce moment entre débutant et posé.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now steady.</source>
+        <translation>Joue à peu près aussi bien que vous&#xa0;: en ce moment comme un joueur posé.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between steady and strong.</source>
+        <translation>Joue à peu près aussi bien que vous&#xa0;: en ce moment entre posé et fort.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now strong.</source>
+        <translation>Joue à peu près aussi bien que vous&#xa0;: en ce moment comme un joueur fort.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between strong and expert.</source>
+        <translation>Joue à peu près aussi bien que vous&#xa0;: en ce moment entre fort et expert.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now as an expert.</source>
+        <translation>Joue à peu près aussi bien que vous&#xa0;: en ce moment comme un expert.</translation>
+    </message>
+    <message>
         <source>Even-tempered: goes by the figures.</source>
         <translation>D’humeur égale&#xa0;: s’en tient aux chiffres.</translation>
     </message>
@@ -7672,6 +7708,14 @@
     <message>
         <source>The coach speaks</source>
         <translation>Le maître parle</translation>
+    </message>
+    <message>
+        <source>Opponents as strong as I am &amp;keep following me</source>
+        <translation>Les adversaires de ma force continuent de me &amp;suivre</translation>
+    </message>
+    <message>
+        <source>Otherwise they stay as they are until the sitting ends.</source>
+        <translation>Sinon, ils restent tels quels jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>A gold line round the card that wins the trick</source>

@@ -5733,6 +5733,42 @@
         <translation>Dichiara troppo, ricorda due prese, e ha tre abitudini che puoi imparare.</translation>
     </message>
     <message>
+        <source>As strong as I am</source>
+        <translation>Forte come me</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do, and changes with you.</source>
+        <translation>Gioca più o meno bene quanto te, e cambia con te.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now as a novice.</source>
+        <translation>Gioca più o meno bene quanto te: ora come un principiante.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between novice and steady.</source>
+        <translation>Gioca più o meno bene quanto te: ora tra principiante e solido.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now steady.</source>
+        <translation>Gioca più o meno bene quanto te: ora come uno solido.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between steady and strong.</source>
+        <translation>Gioca più o meno bene quanto te: ora tra solido e forte.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now strong.</source>
+        <translation>Gioca più o meno bene quanto te: ora come uno forte.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between strong and expert.</source>
+        <translation>Gioca più o meno bene quanto te: ora tra forte ed esperto.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now as an expert.</source>
+        <translation>Gioca più o meno bene quanto te: ora come un esperto.</translation>
+    </message>
+    <message>
         <source>Even-tempered: goes by the figures.</source>
         <translation>Equilibrato: segue le cifre.</translation>
     </message>
@@ -7672,6 +7708,14 @@
     <message>
         <source>The coach speaks</source>
         <translation>Il maestro parla</translation>
+    </message>
+    <message>
+        <source>Opponents as strong as I am &amp;keep following me</source>
+        <translation>Gli av&amp;versari forti come me continuano a seguirmi</translation>
+    </message>
+    <message>
+        <source>Otherwise they stay as they are until the sitting ends.</source>
+        <translation>Altrimenti restano come sono fino alla fine della partita.</translation>
     </message>
     <message>
         <source>A gold line round the card that wins the trick</source>

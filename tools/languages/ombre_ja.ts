@@ -5733,6 +5733,42 @@
         <translation>ビッドしすぎ、2トリックを覚え、見抜ける癖が三つあります。</translation>
     </message>
     <message>
+        <source>As strong as I am</source>
+        <translation>自分と同じくらい</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do, and changes with you.</source>
+        <translation>あなたと同じくらいの強さで、あなたに合わせて変わります。</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now as a novice.</source>
+        <translation>あなたと同じくらいの強さです。今は初心者です。</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between novice and steady.</source>
+        <translation>あなたと同じくらいの強さです。今は「初心者」と「堅実」の間です。</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now steady.</source>
+        <translation>あなたと同じくらいの強さです。今は「堅実」です。</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between steady and strong.</source>
+        <translation>あなたと同じくらいの強さです。今は「堅実」と「強い」の間です。</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now strong.</source>
+        <translation>あなたと同じくらいの強さです。今は「強い」です。</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between strong and expert.</source>
+        <translation>あなたと同じくらいの強さです。今は「強い」と「エキスパート」の間です。</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now as an expert.</source>
+        <translation>あなたと同じくらいの強さです。今はエキスパートです。</translation>
+    </message>
+    <message>
         <source>Even-tempered: goes by the figures.</source>
         <translation>平静：数字に従います。</translation>
     </message>
@@ -7600,6 +7636,14 @@
     <message>
         <source>Help at the table</source>
         <translation>テーブルでの助け</translation>
+    </message>
+    <message>
+        <source>Opponents as strong as I am &amp;keep following me</source>
+        <translation>自分と同じくらいの相手は合わせ続ける(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Otherwise they stay as they are until the sitting ends.</source>
+        <translation>オフなら、対局の終わりまでそのままです。</translation>
     </message>
     <message>
         <source>Comfort</source>

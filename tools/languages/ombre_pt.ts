@@ -5733,6 +5733,42 @@
         <translation>Lança de mais, lembra-se de duas vazas, e tem três hábitos que se podem aprender.</translation>
     </message>
     <message>
+        <source>As strong as I am</source>
+        <translation>Como eu</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do, and changes with you.</source>
+        <translation>Joga mais ou menos tão bem como você, e muda consigo.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now as a novice.</source>
+        <translation>Joga mais ou menos tão bem como você: agora como um principiante.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between novice and steady.</source>
+        <translation>Joga mais ou menos tão bem como você: agora entre principiante e certo.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now steady.</source>
+        <translation>Joga mais ou menos tão bem como você: agora como um jogador certo.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between steady and strong.</source>
+        <translation>Joga mais ou menos tão bem como você: agora entre certo e forte.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now strong.</source>
+        <translation>Joga mais ou menos tão bem como você: agora como um jogador forte.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now between strong and expert.</source>
+        <translation>Joga mais ou menos tão bem como você: agora entre forte e perito.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do: now as an expert.</source>
+        <translation>Joga mais ou menos tão bem como você: agora como um perito.</translation>
+    </message>
+    <message>
         <source>Even-tempered: goes by the figures.</source>
         <translation>De humor sereno: guia-se pelos números.</translation>
     </message>
@@ -7672,6 +7708,14 @@
     <message>
         <source>The coach speaks</source>
         <translation>O mestre fala</translation>
+    </message>
+    <message>
+        <source>Opponents as strong as I am &amp;keep following me</source>
+        <translation>Os ad&amp;versários como eu continuam a acompanhar-me</translation>
+    </message>
+    <message>
+        <source>Otherwise they stay as they are until the sitting ends.</source>
+        <translation>Se não, ficam como estão até ao fim da partida.</translation>
     </message>
     <message>
         <source>A gold line round the card that wins the trick</source>

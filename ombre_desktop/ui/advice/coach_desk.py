@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ombre_desktop.engine.notation import record_of
+from ombre_desktop.players.player import follow
 from ombre_desktop.storage.display_options import Coach
 from ombre_desktop.storage.splits import Review
 from ombre_desktop.ui.advice.late_reviews import LateReviews
@@ -82,14 +83,22 @@ class CoachDesk(QObject):
         self._show()
 
     def _settled(self) -> Sitting | None:
-        """Return the sitting whose settlement lies on the table, if the coach is wanted there."""
+        """
+        Return the sitting whose settlement lies on the table, if the coach is wanted there.
+
+        A silent coach looks on as well where opponents follow the person, who are as strong as they choose.
+        """
         standing = self._dock.standing
-        if self._choices.preferences.coach is Coach.OFF or standing is None or standing.settlement is None:
-            return None
         sitting = self._desk.situation.sitting
-        if sitting is None or sitting.is_record or sitting.lesson:
+        if standing is None or standing.settlement is None or sitting is None:
+            return None
+        if sitting.is_record or sitting.lesson or (self._is_silent and not follow(sitting.company.players)):
             return None
         return None if sitting.company.person is None else sitting
+
+    @property
+    def _is_silent(self) -> bool:
+        return self._choices.preferences.coach is Coach.OFF
 
     def _prepare(self) -> None:
         """Import the judging, which takes a good part of a frame, and begin in the next turn."""
@@ -130,7 +139,7 @@ class CoachDesk(QObject):
             self._late.go_on()
 
     def _show(self) -> None:
-        told = () if self._review is None else self._review.told(self._desk.deck)
+        told = () if self._review is None or self._is_silent else self._review.told(self._desk.deck)
         if not told:
             self._put_away()
             return

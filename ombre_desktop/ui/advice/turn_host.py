@@ -41,6 +41,7 @@ class TurnHost(QObject):
         self.again = AgainDesk(desk, runner, stand)
         self.claiming = Claiming(desk, runner)
         self.self_play = SelfPlay(desk, controller.submit, lambda: choices.preferences.plays_itself)
+        controller.opponents_move = lambda: choices.preferences.opponents_move
         self.hints.named.connect(lambda _: controller.mark(Mark.HELPED))
         self.hints.named.connect(self.taking_back.spare)
         runner.thinks_long.connect(self._offer_stand_in)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ombre_desktop.players.player import PlayerName
 from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY, Opponent
+from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.texts.faces import COMPANY
 from ombre_desktop.ui.texts.people import is_nameless
 
@@ -15,6 +17,8 @@ EVEN = "even"
 """The temper that adds nothing to the name of a computer player."""
 LEVELS = ("expert", "strong", "steady", "novice")
 """The levels of opponents from the best down; the players' registry uses the same names."""
+FOLLOWING = Strength.MINE.value
+"""The level of opponents who are as strong as the person."""
 BEFORE = {"textbook": "steady", "random": "novice"}
 """The levels that replace the players of earlier versions."""
 
@@ -55,11 +59,12 @@ def level_of(player: str) -> str:
     """
     Return the level of the computer player called *player*; empty if there is no such level.
 
-    Old files may hold names from before there were levels.
+    Whoever follows the person has that level, however strong they are now. Old files may hold names from
+    before there were levels.
     """
-    level = player.partition("-")[0]
-    level = BEFORE.get(level, level)
-    return level if level in LEVELS else ""
+    known = PlayerName.of(player)
+    level = BEFORE.get(known.level, known.level) if known.share is None else FOLLOWING
+    return level if level in (*LEVELS, FOLLOWING) else ""
 
 
 def company_of(wanted: Sequence[Opponent], count: int) -> tuple[Opponent, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,6 +13,10 @@ from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.storage.lessons import LESSONS, LessonsDocument
 from ombre_desktop.ui.background.kept_file import KeptFile, Shelf
 from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.session.journals import T
+
+if TYPE_CHECKING:
+    from ombre_desktop.storage.history import History
 
 
 class Progress(KeptFile[LessonsDocument]):

@@ -34,7 +34,7 @@ class Acquaintance(Value):
     An opponent called *name*: the habits that they showed in the settled deals *looked_at*.
 
     Somebody who *has_none* plays without habits. While there are deals to look through, the acquaintance
-    is not *complete*.
+    is not *complete*. *strength* is that of somebody who follows the person, in levels; None for others.
     """
 
     name: str
@@ -42,6 +42,7 @@ class Acquaintance(Value):
     looked_at: int = 0
     has_none: bool = False
     complete: bool = True
+    strength: float | None = None
 
     @property
     def known(self) -> tuple[HabitSeen, ...]:

@@ -1,4 +1,4 @@
-"""The strength of the opponents as one choice: easy, normal or hard."""
+"""The strength of the opponents as one choice: easy, normal, hard, or that of the person."""
 
 from __future__ import annotations
 
@@ -9,11 +9,17 @@ from ombre_desktop.value import replace
 
 
 class Strength(Enum):
-    """The strength of all opponents; the value is the level at which they play."""
+    """
+    The strength of all opponents; the value is the level at which they play.
+
+    Those who are as strong as the person begin at the usual level, and come to that strength when cards are
+    dealt (`ui/session/following.py`).
+    """
 
     EASY = "novice"
     NORMAL = "steady"
     HARD = "expert"
+    MINE = "steady~0"
 
 
 def matched(game: NewGame, strength: Strength) -> NewGame:

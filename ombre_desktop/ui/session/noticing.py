@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import Seat
-from ombre_desktop.players.player import has_habits, in_sitting
+from ombre_desktop.players.player import PlayerName, has_habits, in_sitting
 from ombre_desktop.players.seeds import sitting_word
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.model.acquaintance import Acquaintance, HabitSeen
@@ -69,12 +69,14 @@ class Noticing(QObject):
             for (shown_by, habit), times in Counter(self._cases[row.record]).items():
                 if shown_by == seat:
                     found.setdefault(habit, []).append((row.number, times))
+        known = PlayerName.of(sitting.company.players[seat])
         return Acquaintance(
             name,
             tuple(HabitSeen(habit, tuple(times)) for habit, times in found.items()),
             len(done),
             has_none=not has_habits(sitting.company.players[seat]),
             complete=len(done) == len(sitting.rows),
+            strength=None if known.share is None else known.strength,
         )
 
     def _players(self, sitting: Sitting) -> list[str]:

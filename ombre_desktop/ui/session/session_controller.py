@@ -7,6 +7,7 @@ has been shown.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -63,8 +64,7 @@ class SessionController(DealInHand):
         self._journal = journal
         self._awaited: TableStep | None = None
         self._questioned: Sitting | None = None
-        self.opponents_move = True
-        """True while opponents who follow the person come nearer from deal to deal."""
+        self.opponents_move: Callable[[], bool] = lambda: True  # those who follow the person, between deals
         runner.answered.connect(self._take_answer)
 
     def open(self, sitting: Sitting, *, saved: bool = True) -> None:
@@ -106,24 +106,21 @@ class SessionController(DealInHand):
 
     def deal(self) -> None:
         """Stake the antes, shuffle and deal; in a sitting with a chain, let the person cut first."""
-        sitting = ready(present(self._sitting, "sitting"))
+        sitting = self._sitting = ready(present(self._sitting, "sitting"))
         if sitting.fair is not None and sitting.fair.cut is None:
-            self._sitting = sitting
             self._journal.write(sitting, partial(self._let_cut, sitting))
         elif follow(sitting.company.players):
             from ombre_desktop.ui.session.following import let_follow  # few do
 
-            self._sitting = sitting
-            let_follow(sitting, self._journal, partial(self._deal_after, sitting), moves=self.opponents_move)
+            deal = partial(self._deal, sitting)
+            let_follow(sitting, self._journal, deal, moves=self.opponents_move())
         else:
-            self._deal(sitting)
+            self._deal(sitting, sitting)
 
-    def _deal_after(self, asked: Sitting, sitting: Sitting) -> None:
+    def _deal(self, asked: Sitting, sitting: Sitting) -> None:
         """Deal to the company of *sitting*, unless the table has changed since that was *asked* for."""
-        if asked is self._sitting:
-            self._deal(sitting)
-
-    def _deal(self, sitting: Sitting) -> None:
+        if asked is not self._sitting:
+            return
         game, dealer = sitting.ruleset, sitting.session.dealer
         staked = sitting.session.with_antes()
         antes: list[Event] = [Paid(ante) for ante in sitting.session.antes]

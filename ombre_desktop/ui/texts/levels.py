@@ -1,5 +1,6 @@
 """The levels and temperaments of players, in words."""
 
+from ombre_desktop.players.player import FOLLOWS
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.phrases import Said, translate
 
@@ -23,6 +24,21 @@ _LEVELS = {
 }
 """The name of each level, and a sentence about it."""
 
+_AS_I_AM = Said("Levels", "As strong as I am")
+_FOLLOWS = Said("Levels", "Plays about as well as you do, and changes with you.")
+_NOW = (
+    Said("Levels", "Plays about as well as you do: now as a novice."),
+    Said("Levels", "Plays about as well as you do: now between novice and steady."),
+    Said("Levels", "Plays about as well as you do: now steady."),
+    Said("Levels", "Plays about as well as you do: now between steady and strong."),
+    Said("Levels", "Plays about as well as you do: now strong."),
+    Said("Levels", "Plays about as well as you do: now between strong and expert."),
+    Said("Levels", "Plays about as well as you do: now as an expert."),
+)
+"""The sentences on the strength of a follower, from the novice up in steps of half a level."""
+_ABOUT = 0.15
+"""The part of a level up to which somebody is called as strong as the level itself."""
+
 TEMPERS = {
     "even": Said("Levels", "Even-tempered: goes by the figures."),
     "cautious": Said("Levels", "Cautious: bids on good cards only, and gives up in time."),
@@ -36,12 +52,25 @@ TEMPERS = {
 
 
 def level_name(level: str) -> str:
-    """Return the name of *level*; an unknown one keeps its own word."""
+    """Return the name of *level*, or of following the person; an unknown one keeps its own word."""
+    if FOLLOWS in level:
+        return _AS_I_AM()
     return _LEVELS[level][0]() if level in _LEVELS else level
+
+
+def follower_note(strength: float | None = None) -> str:
+    """Return a sentence on opponents who follow the person, with their *strength* in levels if known."""
+    if strength is None:
+        return _FOLLOWS()
+    nearest = round(strength)
+    between = int(strength) * 2 + 1
+    return _NOW[2 * nearest if abs(strength - nearest) <= _ABOUT else between]()
 
 
 def level_note(level: str, behind: float | None = None) -> str:
     """Return a sentence on *level*, with the chips a deal by which it is *behind* the expert, if known."""
+    if FOLLOWS in level:
+        return follower_note()
     if level not in _LEVELS:
         return ""
     return sentences([_LEVELS[level][1](), _loss(behind) if behind else ""])

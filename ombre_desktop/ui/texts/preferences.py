@@ -226,6 +226,11 @@ SECTIONS = (
                 ),
                 _COACH,
             ),
+            Row(
+                "opponents_move",
+                Said("PreferencesDialog", "Opponents as strong as I am &keep following me"),
+                Said("PreferencesDialog", "Otherwise they stay as they are until the sitting ends."),
+            ),
         ),
     ),
     Heading(

@@ -11,7 +11,7 @@ from ombre_desktop.ui.model.listed_sitting import ListedSitting
 from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.texts.cards import card_name, matador_name
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
-from ombre_desktop.ui.texts.levels import level_name
+from ombre_desktop.ui.texts.levels import follower_note, level_name
 from ombre_desktop.ui.texts.listing import all_of, sentences
 from ombre_desktop.ui.texts.phrases import Said, figure, translate
 from ombre_desktop.ui.texts.results import signed
@@ -70,3 +70,8 @@ def sitting_told(sitting: ListedSitting, name: str = "") -> str:
 def strength_name(strength: Strength | None) -> str:
     """Return the name of *strength*; None stands for the opponents of the last game."""
     return level_name(strength.value) if strength else translate("Title", "As last time")
+
+
+def strength_note(strength: Strength | None) -> str:
+    """Return what *strength* does, where its name does not say it; else nothing."""
+    return follower_note() if strength is Strength.MINE else ""

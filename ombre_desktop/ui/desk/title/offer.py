@@ -35,10 +35,11 @@ class Door(Value):
 
 
 class Option(Value):
-    """One option of a choice."""
+    """One option of a choice; a *note* says what it does where its label does not."""
 
     name: Hashable
     label: str
+    note: str = ""
 
 
 class Choice(Value):

@@ -293,6 +293,8 @@ class TitlePage(Panel):
             button = Pressable(face, sentences((choice.label, option.label)), self)
             button.setCheckable(True)
             button.setAutoExclusive(True)
+            button.hint = option.note
+            button.setAccessibleDescription(option.note)
             group.addButton(button)
             button.setChecked(face.chosen)
             button.clicked.connect(partial(_tell, chosen, option.name))

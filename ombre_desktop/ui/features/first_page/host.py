@@ -107,7 +107,7 @@ class FirstPageHost(Feature):
         begun = self._choices.has_begun
         offered = (None, *Strength) if begun else tuple(Strength)
         chosen = self._strength if begun else self._strength or Strength.EASY
-        options = tuple(Option(one, words.strength_name(one)) for one in offered)
+        options = tuple(Option(one, words.strength_name(one), words.strength_note(one)) for one in offered)
         return Choice(words.strength_label(), options, chosen)
 
     @property

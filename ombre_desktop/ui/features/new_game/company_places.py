@@ -33,6 +33,7 @@ class CompanyPlaces(QWidget):
         self._others: list[OpponentPlace] = []
         self._columns = Columns(self, least=1, most=1, gap=appearance.pixels(_GAP))
         self._seats = 1
+        self._strength: float | None = None
 
     def build(self, opponents: tuple[Opponent, ...]) -> Iterator[None]:
         """Add a place for each of *opponents* and show all portraits, one step at a time."""
@@ -53,6 +54,12 @@ class CompanyPlaces(QWidget):
     def others(self) -> tuple[OpponentPlace, ...]:
         """The opponents' places now at the table, counter-clockwise from the right."""
         return tuple(self._others[: self._seats - 1])
+
+    def tell_strength(self, strength: float) -> None:
+        """Tell the *strength* of those who are as strong as the person, in levels."""
+        self._strength = strength
+        for place in self._others:
+            place.tell_strength(strength)
 
     def set_seats(self, seats: int) -> None:
         """Show *seats* places; opponents already seated stay, and new ones join if necessary."""
@@ -83,6 +90,8 @@ class CompanyPlaces(QWidget):
 
     def _new_place(self, opponent: Opponent) -> OpponentPlace:
         place = OpponentPlace("", opponent, self._behind, self._appearance)
+        if self._strength is not None:
+            place.tell_strength(self._strength)
         place.taken.connect(lambda now, before: self._call_away(place, now, before))
         return place
 

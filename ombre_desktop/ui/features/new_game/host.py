@@ -6,6 +6,8 @@ from functools import partial
 
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.players.player import BEHIND
+from ombre_desktop.storage.own_strength import latest_deals, strength_of
+from ombre_desktop.storage.skill import JudgedDeal
 from ombre_desktop.storage.statistics import games_won
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.dialogs.board import Board
@@ -30,6 +32,7 @@ class NewGameHost(Feature):
         self._view = GROUPS
         self._won: dict[str, bool] = {}
         self._lessons: tuple[ListedLesson, ...] = ()
+        self._deals: tuple[JudgedDeal, ...] = ()
 
     def choose(self) -> None:
         """Show the dialog for a new game; the sitting at the table stays until a new game is begun."""
@@ -48,6 +51,7 @@ class NewGameHost(Feature):
         keeper = self._program.keeper
         if keeper is not None:
             keeper.use_history(lambda history: history.ask(games_won), self._take_won)
+            keeper.use_history(lambda history: history.ask(latest_deals), self._take_deals)
 
     def _take_lessons(self, found: tuple[ListedLesson, ...] | OmbreError) -> None:
         if not isinstance(found, OmbreError):
@@ -58,6 +62,18 @@ class NewGameHost(Feature):
         if won is not None:
             self._won = won
             self._show_what_is_done()
+
+    def _take_deals(self, deals: tuple[JudgedDeal, ...] | None) -> None:
+        if deals is not None and self._dialog is not None:
+            self._deals = deals
+            self._dialog.games.chosen.connect(self._show_strength)
+            self._show_strength()
+
+    def _show_strength(self, _: object = None) -> None:
+        """Show how strong opponents are in the chosen game who are as strong as the person."""
+        if self._dialog is not None and self._boards.open_board(NEW_GAME) is self._dialog:
+            found = strength_of(self._deals, self._dialog.games.game)
+            self._dialog.places.tell_strength(found.strength)
 
     def _show_what_is_done(self) -> None:
         """Show it, unless the dialog was closed meanwhile."""

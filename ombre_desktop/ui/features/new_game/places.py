@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, 
 
 from ombre_desktop.ui.background.turns import Piece, Turns
 from ombre_desktop.ui.dialogs.company import (
+    FOLLOWING,
     LEVELS,
     OF_THE_PERSON,
     OPPONENTS,
@@ -27,7 +28,7 @@ from ombre_desktop.ui.table.group import Group
 from ombre_desktop.ui.texts import new_game as words
 from ombre_desktop.ui.texts.faces import COMPANY
 from ombre_desktop.ui.texts.keys import without_key
-from ombre_desktop.ui.texts.levels import TEMPERS, level_name, level_note
+from ombre_desktop.ui.texts.levels import TEMPERS, follower_note, level_name, level_note
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.outside import LONGEST_NAME, tip
 
@@ -157,7 +158,8 @@ class OpponentPlace(_Place):
     ) -> None:
         super().__init__(heading, opponent.portrait, OPPONENTS, appearance)
         self._before, self._behind = opponent.portrait, behind
-        levels = [Choice(level, level_name(level)) for level in LEVELS]
+        self._strength: float | None = None
+        levels = [Choice(level, level_name(level)) for level in (*LEVELS, FOLLOWING)]
         usual = COMPANY[opponent.portrait].level
         self.level_box = ChoiceBox(levels, level_of(opponent.player) or usual)
         for box, name in ((self.portrait_box, words.opponent_label), (self.level_box, words.strength_label)):
@@ -180,6 +182,11 @@ class OpponentPlace(_Place):
         self.show_portrait()
         self._describe()
 
+    def tell_strength(self, strength: float) -> None:
+        """Tell the *strength* of those who are as strong as the person, in levels."""
+        self._strength = strength
+        self._describe()
+
     def _take(self, portrait: str) -> None:
         before = self._before
         self.seat(portrait)
@@ -189,10 +196,9 @@ class OpponentPlace(_Place):
         level, person = str(self.level_box.value), COMPANY[self.portrait]
         self._share_out(level)
         told = sentences((line_of(self.portrait), TEMPERS[person.temper]()))
-        for box, text in (
-            (self.portrait_box, told),
-            (self.level_box, level_note(level, self._behind.get(level))),
-        ):
+        follows = level == FOLLOWING
+        note = follower_note(self._strength) if follows else level_note(level, self._behind.get(level))
+        for box, text in ((self.portrait_box, told), (self.level_box, note)):
             box.setAccessibleDescription(text)
             box.setToolTip(tip(text))
 

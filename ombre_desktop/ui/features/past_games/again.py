@@ -13,6 +13,7 @@ from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.replay.again import AgainWish, PlayedDeal, sitting_again
+from ombre_desktop.ui.session.following import let_follow
 from ombre_desktop.ui.texts.past import own_place, place_of
 from ombre_desktop.ui.texts.people import shown_names
 
@@ -58,7 +59,12 @@ class AgainHost:
         dialog = AgainDialog(self._boards.appearance, places, int(deal.person or 0), self._boards.window)
 
         def deal_again(seat: int, strength: Strength | None, expert: bool) -> None:
-            self._begin(sitting_again(deal, AgainWish(Seat(seat), strength, expert)))
+            again = sitting_again(deal, AgainWish(Seat(seat), strength, expert))
+            keeper = self._succession.keeper
+            if strength is Strength.MINE and keeper is not None:
+                let_follow(again, keeper, self._begin, moves=False)
+            else:
+                self._begin(again)
 
         dialog.wanted.connect(deal_again)
         return dialog

@@ -14,7 +14,7 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.texts import past as words
 from ombre_desktop.ui.texts.beside import expert_box
-from ombre_desktop.ui.texts.title import strength_name
+from ombre_desktop.ui.texts.title import strength_name, strength_note
 
 
 class AgainDialog(Board):
@@ -39,7 +39,9 @@ class AgainDialog(Board):
         strengths = [Choice(strength, strength_name(strength)) for strength in Strength]
         self.strength = ChoiceBox([Choice(None, words.same_opponents()), *strengths], None)
         self.body.addWidget(NamedField(words.seat_label(), self.seat))
-        self.body.addWidget(NamedField(words.opponents_label(), self.strength))
+        field = NamedField(words.opponents_label(), self.strength)
+        self.strength.chosen.connect(lambda _: field.explain(strength_note(self.chosen_strength)))
+        self.body.addWidget(field)
         self.expert = TickBox(expert_box())
         self.body.addWidget(self.expert)
         self.body.addWidget(wrapped(words.again_note(), Part.NOTE))
@@ -51,7 +53,13 @@ class AgainDialog(Board):
         self.open_at_size(520, 400)
         self.seat.setFocus()
 
+    @property
+    def chosen_strength(self) -> Strength | None:
+        """The strength chosen for the opponents; None if they stay as they were."""
+        value = self.strength.value
+        return value if isinstance(value, Strength) else None
+
     def _play(self) -> None:
         seat = self.seat.value
-        self.wanted.emit(seat if isinstance(seat, int) else 0, self.strength.value, self.expert.isChecked())
+        self.wanted.emit(seat if isinstance(seat, int) else 0, self.chosen_strength, self.expert.isChecked())
         self.accept()

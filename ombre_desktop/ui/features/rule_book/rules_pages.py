@@ -22,6 +22,7 @@ from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.texts import habits, rule_book
 from ombre_desktop.ui.texts.calls import bid_note, can_be_bid, contract_name
 from ombre_desktop.ui.texts.games import game_account, game_name
+from ombre_desktop.ui.texts.levels import follower_note
 from ombre_desktop.ui.texts.people import shown_name
 from ombre_desktop.ui.texts.price_names import price_told
 from ombre_desktop.ui.texts.settings import explanation, setting_name, usual, value_name
@@ -128,6 +129,8 @@ def _seen_of(opponents: tuple[Acquaintance, ...]) -> str:
     told = [f"<h2>{escape(habits.heading())}</h2>", f"<p>{escape(habits.note())}</p>"]
     for one in opponents:
         told.append(f"<h3>{escape(shown_name(one.name))}</h3>")
+        if one.strength is not None:
+            told.append(f"<p>{escape(follower_note(one.strength))}</p>")
         seen = [f"<li>{escape(habits.told(habit))}</li>" for habit in one.known]
         told.append(f"<ul>{''.join(seen)}</ul>" if seen else f"<p>{escape(habits.nothing(one))}</p>")
     return "".join(told)
