@@ -24,7 +24,7 @@ USUAL = 1.0
 WEIGHT = 6.0
 """The number of choices for which that counts; a deal of Renegado has about eight."""
 FADES = 0.97
-"""What a deal counts in parts of the next one of the same game: half of what is known is 23 deals old."""
+"""The weight of a deal in parts of that of the next: half of what is known of a game is 23 deals old."""
 ELSEWHERE = 40.0
 """The most choices for which deals of other games count."""
 MOST = 200

@@ -54,7 +54,7 @@ def test_nobody_is_beyond_novice_or_expert(deals):
 
 @given(DEALS, st.data())
 def test_another_costly_choice_never_makes_stronger(deals, data):
-    """Whatever was played before and after, in this game or in another."""
+    """This holds in any past, in this game or in another."""
     worse = list(deals) or [deal()]
     at = data.draw(st.integers(0, len(worse) - 1))
     before = strength_of(worse, HERE).strength

@@ -53,7 +53,7 @@ def test_the_choice_leaves_everybody_their_temper():
 
 @pytest.mark.parametrize("player", ["steady~0", "novice~35-bold", "expert~0-cautious"])
 def test_who_follows_is_offered_as_such_again(player):
-    """However strong they have become, the next game begins with the choice and not with that strength."""
+    """The next game begins with the choice, and not with the strength that they have come to."""
     assert FOLLOWING == level_of(player)
     (one,) = company_of([replace(seated("hilario"), player=player)], 1)
     assert "steady~0-bold" == one.player
@@ -72,7 +72,7 @@ def test_a_sitting_begins_at_the_strength_of_the_person():
 
 
 def test_from_deal_to_deal_they_come_a_little_nearer():
-    """Who does not follow stays as they are."""
+    """Those who do not follow stay as they are."""
     assert (HUMAN, f"steady~{round(100 * FARTHEST)}-bold", "novice") == followed(BEGUN, GOOD).company.players
 
 

@@ -7630,6 +7630,10 @@
         <translation>Hjælp ved bordet</translation>
     </message>
     <message>
+        <source>Opponents as strong as I am k&amp;eep following me</source>
+        <translation>Modspillere så stærke som &amp;jeg følger mig videre</translation>
+    </message>
+    <message>
         <source>Comfort</source>
         <translation>Komfort</translation>
     </message>
@@ -7708,10 +7712,6 @@
     <message>
         <source>The coach speaks</source>
         <translation>Læreren taler</translation>
-    </message>
-    <message>
-        <source>Opponents as strong as I am &amp;keep following me</source>
-        <translation>Modspillere så stær&amp;ke som jeg følger mig videre</translation>
     </message>
     <message>
         <source>Otherwise they stay as they are until the sitting ends.</source>

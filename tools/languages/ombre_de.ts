@@ -7630,6 +7630,10 @@
         <translation>Hilfe am Tisch</translation>
     </message>
     <message>
+        <source>Opponents as strong as I am k&amp;eep following me</source>
+        <translation>Gegner, so stark wie i&amp;ch, folgen mir weiter</translation>
+    </message>
+    <message>
         <source>Comfort</source>
         <translation>Bedienungshilfen</translation>
     </message>
@@ -7708,10 +7712,6 @@
     <message>
         <source>The coach speaks</source>
         <translation>Der Lehrer spricht</translation>
-    </message>
-    <message>
-        <source>Opponents as strong as I am &amp;keep following me</source>
-        <translation>Gegner, so stark wie ich, &amp;folgen mir weiter</translation>
     </message>
     <message>
         <source>Otherwise they stay as they are until the sitting ends.</source>

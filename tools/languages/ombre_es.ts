@@ -7638,6 +7638,10 @@
         <translation>El lector de pantalla anuncia</translation>
     </message>
     <message>
+        <source>Opponents as strong as I am k&amp;eep following me</source>
+        <translation>Los ri&amp;vales como yo me siguen de mano en mano</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tú</translation>
     </message>
@@ -7708,10 +7712,6 @@
     <message>
         <source>The coach speaks</source>
         <translation>El entrenador habla</translation>
-    </message>
-    <message>
-        <source>Opponents as strong as I am &amp;keep following me</source>
-        <translation>Los ri&amp;vales como yo me siguen de mano en mano</translation>
     </message>
     <message>
         <source>Otherwise they stay as they are until the sitting ends.</source>

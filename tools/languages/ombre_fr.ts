@@ -7630,6 +7630,10 @@
         <translation>Aides à la table</translation>
     </message>
     <message>
+        <source>Opponents as strong as I am k&amp;eep following me</source>
+        <translation>Les adversaires de ma force continuent de me &amp;suivre</translation>
+    </message>
+    <message>
         <source>Comfort</source>
         <translation>Confort</translation>
     </message>
@@ -7708,10 +7712,6 @@
     <message>
         <source>The coach speaks</source>
         <translation>Le maître parle</translation>
-    </message>
-    <message>
-        <source>Opponents as strong as I am &amp;keep following me</source>
-        <translation>Les adversaires de ma force continuent de me &amp;suivre</translation>
     </message>
     <message>
         <source>Otherwise they stay as they are until the sitting ends.</source>

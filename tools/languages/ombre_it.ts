@@ -7630,6 +7630,10 @@
         <translation>Aiuto al tavolo</translation>
     </message>
     <message>
+        <source>Opponents as strong as I am k&amp;eep following me</source>
+        <translation>Gli avversari &amp;forti come me continuano a seguirmi</translation>
+    </message>
+    <message>
         <source>Comfort</source>
         <translation>Accessibilità</translation>
     </message>
@@ -7708,10 +7712,6 @@
     <message>
         <source>The coach speaks</source>
         <translation>Il maestro parla</translation>
-    </message>
-    <message>
-        <source>Opponents as strong as I am &amp;keep following me</source>
-        <translation>Gli av&amp;versari forti come me continuano a seguirmi</translation>
     </message>
     <message>
         <source>Otherwise they stay as they are until the sitting ends.</source>

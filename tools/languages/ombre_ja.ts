@@ -7638,10 +7638,6 @@
         <translation>テーブルでの助け</translation>
     </message>
     <message>
-        <source>Opponents as strong as I am &amp;keep following me</source>
-        <translation>自分と同じくらいの相手は合わせ続ける(&amp;A)</translation>
-    </message>
-    <message>
         <source>Otherwise they stay as they are until the sitting ends.</source>
         <translation>オフなら、対局の終わりまでそのままです。</translation>
     </message>
@@ -7668,6 +7664,10 @@
     <message>
         <source>Less motion</source>
         <translation>動きを減らす</translation>
+    </message>
+    <message>
+        <source>Opponents as strong as I am k&amp;eep following me</source>
+        <translation>自分と同じくらいの相手は合わせ続ける(&amp;B)</translation>
     </message>
     <message>
         <source>A click on a card</source>

@@ -7630,6 +7630,10 @@
         <translation>Ajudas à mesa</translation>
     </message>
     <message>
+        <source>Opponents as strong as I am k&amp;eep following me</source>
+        <translation>Os ad&amp;versários como eu continuam a acompanhar-me</translation>
+    </message>
+    <message>
         <source>Comfort</source>
         <translation>Conforto</translation>
     </message>
@@ -7708,10 +7712,6 @@
     <message>
         <source>The coach speaks</source>
         <translation>O mestre fala</translation>
-    </message>
-    <message>
-        <source>Opponents as strong as I am &amp;keep following me</source>
-        <translation>Os ad&amp;versários como eu continuam a acompanhar-me</translation>
     </message>
     <message>
         <source>Otherwise they stay as they are until the sitting ends.</source>

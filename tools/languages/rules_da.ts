@@ -3284,9 +3284,9 @@
         <translation>Hvad en anden modspiller har eller vil spille, selv om de to forsvarer sig sammen.</translation>
     </message>
     <message>
-        <source>How you played in earlier deals.</source>
+        <source>How you played in earlier deals. Only those who are as strong as you are told how strong that is.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Hvordan du spillede i tidligere giv.</translation>
+        <translation>Hvordan du spillede i tidligere giv. Kun dem, der er lige så stærke som du, får at vide, hvor stærkt det er.</translation>
     </message>
     <message>
         <source>How they think</source>
@@ -3372,6 +3372,11 @@
         <source>by rule of thumb: five trumps are a game, or four with a king or a matador; queens and knaves are kept</source>
         <extracomment>&lt;td&gt;</extracomment>
         <translation>på tommelfingeren: fem trumfer er et spil, eller fire med en konge eller en matador; damer og knægte beholdes</translation>
+    </message>
+    <message>
+        <source>Whoever is to be &lt;b&gt;as strong as you&lt;/b&gt; stands at a level or between two, and then makes each decision at one of them. How strong that is follows from your costly choices in earlier deals, as the coach found them in deals played without help. From one deal to the next they change by a quarter of a level at most. Choose another level, and nobody follows you any more.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>Den, der skal være &lt;b&gt;lige så stærk som du&lt;/b&gt;, står på et niveau eller mellem to og træffer så hver beslutning på et af dem. Hvor stærkt det er, følger af dine dyre valg i tidligere giv, som læreren fandt dem i giv, du spillede uden hjælp. Fra én giv til den næste ændrer de sig højst et kvart niveau. Vælg et andet niveau, så følger ingen dig mere.</translation>
     </message>
     <message>
         <source>In &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; the expert bids by the maxims too, because it has not been taught from deals of that game yet; the cards it weighs in pictures as always. Five at a table leave less room for each, and so does a computer on which the program runs without its compiled part (&lt;i&gt;About&lt;/i&gt; tells). Nobody forgets their own cards, the matadors, or a card that lay open for all. Nobody puts a matador under a higher one if a small trump would do.</source>

@@ -3284,9 +3284,9 @@
         <translation>Was ein anderer Gegner hat oder spielen will, obwohl die beiden zusammen gegen den Hombre spielen.</translation>
     </message>
     <message>
-        <source>How you played in earlier deals.</source>
+        <source>How you played in earlier deals. Only those who are as strong as you are told how strong that is.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Wie du in früheren Spielen gespielt hast.</translation>
+        <translation>Wie du in früheren Spielen gespielt hast. Nur wer so stark ist wie du, erfährt, wie stark das ist.</translation>
     </message>
     <message>
         <source>How they think</source>
@@ -3372,6 +3372,11 @@
         <source>by rule of thumb: five trumps are a game, or four with a king or a matador; queens and knaves are kept</source>
         <extracomment>&lt;td&gt;</extracomment>
         <translation>nach Faustregel: Fünf Trümpfe sind ein Spiel, oder vier mit einem König oder Matador; Damen und Buben werden behalten</translation>
+    </message>
+    <message>
+        <source>Whoever is to be &lt;b&gt;as strong as you&lt;/b&gt; stands at a level or between two, and then makes each decision at one of them. How strong that is follows from your costly choices in earlier deals, as the coach found them in deals played without help. From one deal to the next they change by a quarter of a level at most. Choose another level, and nobody follows you any more.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>Wer &lt;b&gt;so stark wie du&lt;/b&gt; sein soll, steht auf einer Stufe oder zwischen zweien und trifft dann jede Entscheidung auf einer von ihnen. Wie stark das ist, folgt aus deinen teuren Entscheidungen in früheren Spielen, wie der Lehrer sie in Spielen ohne Hilfe fand. Von einem Spiel zum nächsten ändern sie sich höchstens um eine viertel Stufe. Wähle eine andere Stufe, und niemand richtet sich mehr nach dir.</translation>
     </message>
     <message>
         <source>In &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; the expert bids by the maxims too, because it has not been taught from deals of that game yet; the cards it weighs in pictures as always. Five at a table leave less room for each, and so does a computer on which the program runs without its compiled part (&lt;i&gt;About&lt;/i&gt; tells). Nobody forgets their own cards, the matadors, or a card that lay open for all. Nobody puts a matador under a higher one if a small trump would do.</source>

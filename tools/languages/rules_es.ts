@@ -3284,9 +3284,9 @@
         <translation>Qué tiene o qué quiere jugar otro rival, aunque los dos defiendan juntos.</translation>
     </message>
     <message>
-        <source>How you played in earlier deals.</source>
+        <source>How you played in earlier deals. Only those who are as strong as you are told how strong that is.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Cómo jugaste en manos anteriores.</translation>
+        <translation>Cómo jugaste en manos anteriores. Solo quienes han de ser tan fuertes como tú saben cuánto es eso.</translation>
     </message>
     <message>
         <source>How they think</source>
@@ -3372,6 +3372,11 @@
         <source>by rule of thumb: five trumps are a game, or four with a king or a matador; queens and knaves are kept</source>
         <extracomment>&lt;td&gt;</extracomment>
         <translation>a ojo: cinco triunfos son un juego, o cuatro con un rey o un matador; guarda caballos y sotas</translation>
+    </message>
+    <message>
+        <source>Whoever is to be &lt;b&gt;as strong as you&lt;/b&gt; stands at a level or between two, and then makes each decision at one of them. How strong that is follows from your costly choices in earlier deals, as the coach found them in deals played without help. From one deal to the next they change by a quarter of a level at most. Choose another level, and nobody follows you any more.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>Quien ha de ser &lt;b&gt;tan fuerte como tú&lt;/b&gt; está en un nivel o entre dos, y entonces toma cada decisión en uno de ellos. Cuánto es eso se deduce de tus decisiones caras en manos anteriores, tal como las halló el entrenador en las manos jugadas sin ayuda. De una mano a la siguiente cambian como mucho un cuarto de nivel. Elige otro nivel y nadie te seguirá más.</translation>
     </message>
     <message>
         <source>In &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; the expert bids by the maxims too, because it has not been taught from deals of that game yet; the cards it weighs in pictures as always. Five at a table leave less room for each, and so does a computer on which the program runs without its compiled part (&lt;i&gt;About&lt;/i&gt; tells). Nobody forgets their own cards, the matadors, or a card that lay open for all. Nobody puts a matador under a higher one if a small trump would do.</source>

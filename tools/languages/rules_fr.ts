@@ -3284,9 +3284,9 @@
         <translation>Ce qu’un autre adversaire a en main ou veut jouer, même quand les deux défendent ensemble.</translation>
     </message>
     <message>
-        <source>How you played in earlier deals.</source>
+        <source>How you played in earlier deals. Only those who are as strong as you are told how strong that is.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Comment vous avez joué aux donnes d’avant.</translation>
+        <translation>Comment vous avez joué aux donnes d’avant. Seuls ceux qui doivent être de votre force apprennent quelle elle est.</translation>
     </message>
     <message>
         <source>How they think</source>
@@ -3372,6 +3372,11 @@
         <source>by rule of thumb: five trumps are a game, or four with a king or a matador; queens and knaves are kept</source>
         <extracomment>&lt;td&gt;</extracomment>
         <translation>au jugé&#xa0;: cinq atouts font un jeu, ou quatre avec un roi ou un matador&#xa0;; il garde dames et valets</translation>
+    </message>
+    <message>
+        <source>Whoever is to be &lt;b&gt;as strong as you&lt;/b&gt; stands at a level or between two, and then makes each decision at one of them. How strong that is follows from your costly choices in earlier deals, as the coach found them in deals played without help. From one deal to the next they change by a quarter of a level at most. Choose another level, and nobody follows you any more.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>Qui doit être &lt;b&gt;de votre force&lt;/b&gt; se tient à un niveau ou entre deux, et prend alors chaque décision à l’un d’eux. Cette force se déduit de vos choix coûteux aux donnes d’avant, tels que le maître les a trouvés dans les donnes jouées sans aide. D’une donne à l’autre, ils changent d’un quart de niveau au plus. Choisissez un autre niveau, et plus personne ne vous suit.</translation>
     </message>
     <message>
         <source>In &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; the expert bids by the maxims too, because it has not been taught from deals of that game yet; the cards it weighs in pictures as always. Five at a table leave less room for each, and so does a computer on which the program runs without its compiled part (&lt;i&gt;About&lt;/i&gt; tells). Nobody forgets their own cards, the matadors, or a card that lay open for all. Nobody puts a matador under a higher one if a small trump would do.</source>

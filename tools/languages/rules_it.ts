@@ -3284,9 +3284,9 @@
         <translation>Che cosa ha o vuole giocare un altro avversario, anche se i due difendono insieme.</translation>
     </message>
     <message>
-        <source>How you played in earlier deals.</source>
+        <source>How you played in earlier deals. Only those who are as strong as you are told how strong that is.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Come hai giocato nelle mani precedenti.</translation>
+        <translation>Come hai giocato nelle mani precedenti. Solo chi deve essere forte come te viene a sapere quanto lo sei.</translation>
     </message>
     <message>
         <source>How they think</source>
@@ -3372,6 +3372,11 @@
         <source>by rule of thumb: five trumps are a game, or four with a king or a matador; queens and knaves are kept</source>
         <extracomment>&lt;td&gt;</extracomment>
         <translation>a occhio: cinque trionfi sono un gioco, o quattro con un re o un mattadore; donne e fanti si tengono</translation>
+    </message>
+    <message>
+        <source>Whoever is to be &lt;b&gt;as strong as you&lt;/b&gt; stands at a level or between two, and then makes each decision at one of them. How strong that is follows from your costly choices in earlier deals, as the coach found them in deals played without help. From one deal to the next they change by a quarter of a level at most. Choose another level, and nobody follows you any more.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>Chi deve essere &lt;b&gt;forte come te&lt;/b&gt; sta a un livello o tra due, e allora prende ogni decisione a uno dei due. Quanto sei forte segue dalle tue scelte care nelle mani precedenti, come il maestro le ha trovate in quelle giocate senza aiuto. Da una mano all’altra cambiano al massimo di un quarto di livello. Scegli un altro livello, e nessuno ti segue più.</translation>
     </message>
     <message>
         <source>In &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; the expert bids by the maxims too, because it has not been taught from deals of that game yet; the cards it weighs in pictures as always. Five at a table leave less room for each, and so does a computer on which the program runs without its compiled part (&lt;i&gt;About&lt;/i&gt; tells). Nobody forgets their own cards, the matadors, or a card that lay open for all. Nobody puts a matador under a higher one if a small trump would do.</source>

@@ -3284,9 +3284,9 @@
         <translation>ほかの相手の手札や考え。一緒に守っている味方のことでもです。</translation>
     </message>
     <message>
-        <source>How you played in earlier deals.</source>
+        <source>How you played in earlier deals. Only those who are as strong as you are told how strong that is.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>前のディールで、あなたがどう遊んだか。</translation>
+        <translation>前のディールで、あなたがどう遊んだか。ただし、あなたと同じくらいの強さの相手には、その強さだけが知らされます。</translation>
     </message>
     <message>
         <source>How they think</source>
@@ -3372,6 +3372,11 @@
         <source>by rule of thumb: five trumps are a game, or four with a king or a matador; queens and knaves are kept</source>
         <extracomment>&lt;td&gt;</extracomment>
         <translation>おおまかな目安に従う。切り札5枚、または4枚とキングかマタドールがあれば勝負。クイーンとジャックは残す</translation>
+    </message>
+    <message>
+        <source>Whoever is to be &lt;b&gt;as strong as you&lt;/b&gt; stands at a level or between two, and then makes each decision at one of them. How strong that is follows from your costly choices in earlier deals, as the coach found them in deals played without help. From one deal to the next they change by a quarter of a level at most. Choose another level, and nobody follows you any more.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>&lt;b&gt;あなたと同じくらいの強さ&lt;/b&gt;の相手は、一つのレベルか二つのレベルの間にいて、一つ一つの決定をそのどちらかのレベルで行います。その強さは、助けなしで遊んだ前のディールでコーチが見つけた、損をした選択の数から決まります。一つのディールから次のディールまでに変わるのは、レベルの四分の一までです。ほかのレベルを選べば、だれも合わせなくなります。</translation>
     </message>
     <message>
         <source>In &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; the expert bids by the maxims too, because it has not been taught from deals of that game yet; the cards it weighs in pictures as always. Five at a table leave less room for each, and so does a computer on which the program runs without its compiled part (&lt;i&gt;About&lt;/i&gt; tells). Nobody forgets their own cards, the matadors, or a card that lay open for all. Nobody puts a matador under a higher one if a small trump would do.</source>

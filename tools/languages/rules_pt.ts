@@ -3284,9 +3284,9 @@
         <translation>O que outro adversário tem ou quer jogar, embora os dois defendam juntos.</translation>
     </message>
     <message>
-        <source>How you played in earlier deals.</source>
+        <source>How you played in earlier deals. Only those who are as strong as you are told how strong that is.</source>
         <extracomment>&lt;li&gt;</extracomment>
-        <translation>Como jogou nas mãos anteriores.</translation>
+        <translation>Como jogou nas mãos anteriores. Só os que hão de ser tão fortes como você ficam a saber quanto isso é.</translation>
     </message>
     <message>
         <source>How they think</source>
@@ -3372,6 +3372,11 @@
         <source>by rule of thumb: five trumps are a game, or four with a king or a matador; queens and knaves are kept</source>
         <extracomment>&lt;td&gt;</extracomment>
         <translation>a olho: cinco trunfos são um jogo, ou quatro com um rei ou um matador; damas e valetes guardam-se</translation>
+    </message>
+    <message>
+        <source>Whoever is to be &lt;b&gt;as strong as you&lt;/b&gt; stands at a level or between two, and then makes each decision at one of them. How strong that is follows from your costly choices in earlier deals, as the coach found them in deals played without help. From one deal to the next they change by a quarter of a level at most. Choose another level, and nobody follows you any more.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>Quem há de ser &lt;b&gt;tão forte como você&lt;/b&gt; está num nível ou entre dois, e toma então cada decisão num deles. Quanto isso é segue das suas escolhas caras nas mãos anteriores, tal como o mestre as encontrou nas mãos jogadas sem ajuda. De uma mão para a seguinte mudam no máximo um quarto de nível. Escolha outro nível, e já ninguém o acompanha.</translation>
     </message>
     <message>
         <source>In &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; the expert bids by the maxims too, because it has not been taught from deals of that game yet; the cards it weighs in pictures as always. Five at a table leave less room for each, and so does a computer on which the program runs without its compiled part (&lt;i&gt;About&lt;/i&gt; tells). Nobody forgets their own cards, the matadors, or a card that lay open for all. Nobody puts a matador under a higher one if a small trump would do.</source>

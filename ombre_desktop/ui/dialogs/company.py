@@ -59,7 +59,7 @@ def level_of(player: str) -> str:
     """
     Return the level of the computer player called *player*; empty if there is no such level.
 
-    Whoever follows the person has that level, however strong they are now. Old files may hold names from
+    All who follow the person have that level, at any strength. Old files may hold names from
     before there were levels.
     """
     known = PlayerName.of(player)

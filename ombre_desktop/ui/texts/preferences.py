@@ -228,7 +228,7 @@ SECTIONS = (
             ),
             Row(
                 "opponents_move",
-                Said("PreferencesDialog", "Opponents as strong as I am &keep following me"),
+                Said("PreferencesDialog", "Opponents as strong as I am k&eep following me"),
                 Said("PreferencesDialog", "Otherwise they stay as they are until the sitting ends."),
             ),
         ),

@@ -32,7 +32,6 @@ class NewGameHost(Feature):
         self._view = GROUPS
         self._won: dict[str, bool] = {}
         self._lessons: tuple[ListedLesson, ...] = ()
-        self._deals: tuple[JudgedDeal, ...] = ()
 
     def choose(self) -> None:
         """Show the dialog for a new game; the sitting at the table stays until a new game is begun."""
@@ -64,16 +63,9 @@ class NewGameHost(Feature):
             self._show_what_is_done()
 
     def _take_deals(self, deals: tuple[JudgedDeal, ...] | None) -> None:
-        if deals is not None and self._dialog is not None:
-            self._deals = deals
-            self._dialog.games.chosen.connect(self._show_strength)
-            self._show_strength()
-
-    def _show_strength(self, _: object = None) -> None:
-        """Show how strong opponents are in the chosen game who are as strong as the person."""
-        if self._dialog is not None and self._boards.open_board(NEW_GAME) is self._dialog:
-            found = strength_of(self._deals, self._dialog.games.game)
-            self._dialog.places.tell_strength(found.strength)
+        dialog = self._dialog
+        if deals is not None and dialog is not None and self._boards.open_board(NEW_GAME) is dialog:
+            dialog.tell_strength(lambda game: strength_of(deals, game).strength)
 
     def _show_what_is_done(self) -> None:
         """Show it, unless the dialog was closed meanwhile."""

@@ -1,6 +1,6 @@
 """The dialog that begins a sitting: the game, the players, the length, the cards and the house rules."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 
 from PySide6.QtCore import Qt, Signal
@@ -83,6 +83,7 @@ class NewGameDialog(Board):
         self._houses: dict[str, HouseEditor] = {}
         self._later = Turns(self)
         self._done: dict[str, Done] = {}
+        self._strength_in: Callable[[str], float] | None = None
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
         for side in (self._left, self._right):
             side.setContentsMargins(0, 0, appearance.pixels(4), 0)
@@ -212,6 +213,11 @@ class NewGameDialog(Board):
         self.games.show_done(done)
         self._show_paper()
 
+    def tell_strength(self, strength_in: Callable[[str], float]) -> None:
+        """Tell the strength in each game of those who are as strong as the person, in levels."""
+        self._strength_in = strength_in
+        self.places.tell_strength(strength_in(self.games.game))
+
     def unfold(self) -> None:
         """Show length, cards and house rules."""
         self._fold.show_inside(shown=True)
@@ -287,6 +293,8 @@ class NewGameDialog(Board):
         name, seats = self.games.game, self.games.seats
         self._show_paper()
         self.places.set_seats(seats)
+        if self._strength_in is not None:
+            self.places.tell_strength(self._strength_in(name))
         self._deals.offer(*self._lengths())
         self._deals_field.setVisible(ruleset(name, "", seats).target is None)
         free = shows_in_any_deck(ruleset(name, "", seats).pack)
