@@ -8,7 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from opponents import QuickPlayers
 
+from ombre_desktop.engine.fairness import NOBODY_CUT
 from ombre_desktop.players.player import LEVELS, PlayerName
+from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.storage.origin import Origin, OriginKind
 from ombre_desktop.storage.own_strength import strength_of
@@ -18,7 +20,8 @@ from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.strength import Strength, matched
 from ombre_desktop.ui.session.following import FARTHEST, company_at, followed
 from ombre_desktop.ui.session.journals import UnkeptJournal
-from ombre_desktop.ui.session.new_sitting import new_sitting
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.new_sitting import fair_sitting, new_sitting
 from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.texts.levels import follower_note, level_name, level_note
 from ombre_desktop.value import replace
@@ -139,6 +142,22 @@ def test_others_are_dealt_to_at_once(qapp):
 
     assert [] == journal.asked
     assert controller.sitting.state is not None
+
+
+def test_a_game_with_them_is_dealt_and_kept(seated, qtbot, home):
+    """The history knows nothing of the person yet, so the opponents are steady."""
+    app = seated(None)
+    keeper = Keeper(Folders.of(), app)
+    app.keep_with(keeper, keeper.load().preferences)
+    game = matched(FIRST_GAME, Strength.MINE)
+    app.choices.remember(game)
+    app.resume(replace(fair_sitting(game, cut=NOBODY_CUT), draw=None), saved=False)
+    qtbot.waitUntil(lambda: app.sitting is not None and app.sitting.state is not None)
+    players = (HUMAN, "steady~0-bold", "steady~0-cautious")
+
+    assert players == app.sitting.company.players
+    assert players == keeper.load().sitting.company.players
+    assert players[1:] == tuple(one.player for one in app.choices.last_games[0].opponents)
 
 
 def test_every_strength_has_its_words():
