@@ -130,6 +130,17 @@ class Point(Value):
         return self.amount - self.luck
 
 
+_NAMES, _KINDS = (f"json_remove({column}, '$[' || person || ']')" for column in ("names", "players"))
+_ALIKE = (
+    "CASE WHEN instr(value, '~') THEN 'steady~0' || substr(value, instr(value || '-', '-')) ELSE value END"
+)
+_PLAYERS = (
+    f"CASE WHEN instr(players, '~') THEN (SELECT json_group_array({_ALIKE}) FROM json_each({_KINDS}))"
+    f" ELSE {_KINDS} END"
+)
+"""The opponents of a sitting; one who follows the person is the same at any strength."""
+
+
 def clauses(scope: Scope) -> tuple[str, str, tuple[object, ...]]:
     """Return the common table *s* of the sittings in *scope*, the conditions on its deals, and all values."""
     sittings = ["binned IS NULL", f"scores {'<>' if scope.in_points else '='} '[]'"]
@@ -141,10 +152,9 @@ def clauses(scope: Scope) -> tuple[str, str, tuple[object, ...]]:
         if wanted is not None:
             sittings.append(f"{column} = ?")
             values.append(wanted)
-    company = ", ".join(f"json_remove({column}, '$[' || person || ']')" for column in ("names", "players"))
     table = (
         f"WITH s AS MATERIALIZED (SELECT game_id, ruleset, house, seats, person, own_from,"
-        f" json_array({company}) AS company FROM sitting WHERE {' AND '.join(sittings)}) "
+        f" json_array({_NAMES}, json({_PLAYERS})) AS company FROM sitting WHERE {' AND '.join(sittings)}) "
     )
     conditions = ["TRUE"]
     for comparison, time in (("deal.settled >= ?", scope.since), ("deal.settled < ?", scope.until)):

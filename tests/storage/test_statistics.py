@@ -311,3 +311,21 @@ def test_deals_are_written_out_whole(history):
     assert [
         {key: "" if value is None else str(value) for key, value in one.items()} for one in plain
     ] == table
+
+
+def test_those_who_follow_the_person_are_the_same_at_any_strength(tmp_path, clock):
+    """They would otherwise be another company after every sitting; each keeps their temper."""
+    history = History(tmp_path / "history.sqlite3", clock)
+    for digit, players in enumerate(
+        (("steady~40-bold", "novice"), ("novice~5-bold", "novice"), ("steady", "novice"))
+    ):
+        history.keep(replace(played(fresh(), 2), game_id=f"{digit}" * 32, players=("human", *players)))
+
+    found = asked(history, groups, Scope(), Facet.COMPANY)
+    history.close()
+
+    names = ["Bo", "Ci"]
+    assert [[names, ["steady~0-bold", "novice"]], [names, ["steady", "novice"]]] == [
+        json.loads(one.key[0]) for one in found
+    ]
+    assert [4, 2] == [one.figures.deals for one in found]
