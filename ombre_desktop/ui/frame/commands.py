@@ -189,6 +189,7 @@ class Command(Enum):
     FIRST_BIDS = Group.NONE, "first_bids:show"
     WEIGH = Group.NONE, "throws:show"
     ASK_AROUND = Group.NONE, "opinions:show"
+    WRITE_NOTE = Group.NONE, "studies:write"
 
     def __init__(
         self, group: Group, does: str, when: Callable[[Situation], bool] = _always, *arguments: object

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
@@ -21,6 +23,11 @@ _SIGNS = {
 
 def step_icon(step: Step, colours: tuple[QColor, QColor], *, stops: bool = False) -> QIcon:
     """Return the sign of *step* in the colours of enabled and disabled buttons."""
+    return drawn_icon(lambda painter, colour: _paint(painter, step, colour, stops=stops), colours)
+
+
+def drawn_icon(paint: Callable[[QPainter, QColor], None], colours: tuple[QColor, QColor]) -> QIcon:
+    """Return what *paint* draws around the origin, in the colours of enabled and disabled buttons."""
     icon = QIcon()
     for colour, mode in zip(colours, (QIcon.Mode.Normal, QIcon.Mode.Disabled), strict=True):
         pixmap = QPixmap(QSize(SIDE, SIDE) * _RATIO)
@@ -33,7 +40,7 @@ def step_icon(step: Step, colours: tuple[QColor, QColor], *, stops: bool = False
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
-        _paint(painter, step, colour, stops=stops)
+        paint(painter, colour)
         painter.end()
         pixmap.setDevicePixelRatio(_RATIO)
         icon.addPixmap(pixmap, mode)

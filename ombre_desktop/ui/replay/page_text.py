@@ -18,9 +18,9 @@ from ombre_desktop.ui.texts.pleas import plea_told
 from ombre_desktop.value import replace
 
 
-def page_of(replay: ReplayController, deck: Deck, reviewed: str = "") -> str:
+def page_of(replay: ReplayController, deck: Deck, reviewed: str = "", noted: str = "") -> str:
     """
-    Return what the review has to say of the moment, and then the notes and remarks on it.
+    Return what the person *noted*, what the review has to say of the moment, and the notes and remarks on it.
 
     Without remarks, the events on the moment's page are told as well.
     """
@@ -30,7 +30,7 @@ def page_of(replay: ReplayController, deck: Deck, reviewed: str = "") -> str:
     lines = [] if remarks else _events(replay, deck)
     if at == showing.last and not showing.is_whole:
         lines.append(Line(words.breaks_off()))
-    return reviewed + reading_page(showing.notes(at), remarks, lines)
+    return noted + reviewed + reading_page(showing.notes(at), remarks, lines)
 
 
 def playing_on(replay: ReplayController) -> tuple[str, str]:

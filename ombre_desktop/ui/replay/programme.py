@@ -146,6 +146,10 @@ class RecordedDeal:
         """The record, read on demand."""
         return self._read()
 
+    def forget(self) -> None:
+        """Read the record again when it is next asked for, since it may have become longer."""
+        self.__dict__.pop("record", None)
+
 
 class Programme(Value):
     """

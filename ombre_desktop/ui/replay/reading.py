@@ -30,6 +30,8 @@ img { vertical-align: middle; }
 p.happened { font-size: ${remark}px; color: $ink; margin-bottom: ${small}px; }
 """)
 
+LINE = "line"
+"""The scheme of the addresses of variations."""
 CARD_PICTURE, FACE_PICTURE, SIGN_PICTURE = "card", "face", "sign"
 """The schemes of the addresses of pictures."""
 
@@ -81,6 +83,14 @@ def reading_page(notes: Sequence[str], remarks: Sequence[Remark], happened: Sequ
     for remark in remarks:
         parts += [_paragraph("heading", remark.heading), _paragraph("remark", remark.text)]
     return "".join((*parts, *map(_happened, happened)))
+
+
+def noted_page(heading: str, lines: Sequence[str], links: Sequence[tuple[str, str]]) -> str:
+    """Return a person's own note under its *heading*, and *links* to variations: addresses and labels."""
+    parts = [_paragraph("heading", heading)] if heading else []
+    parts += [_paragraph("remark", line) for line in lines]
+    parts += [f'<p class="remark"><a href="{address}">{rich(label)}</a></p>' for address, label in links]
+    return "".join(parts)
 
 
 def _happened(line: Line) -> str:

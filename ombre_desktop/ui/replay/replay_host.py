@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from ombre_desktop.engine import Seat
-from ombre_desktop.engine.notation import format_record
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.replay.page_text import page_of, playing_on
@@ -21,6 +20,7 @@ from ombre_desktop.ui.replay.review_host import ReviewHost
 from ombre_desktop.ui.replay.second_try import SecondTry
 from ombre_desktop.ui.replay.showing import Page
 from ombre_desktop.ui.replay.stage import Stage
+from ombre_desktop.ui.replay.study_host import StudyHost
 from ombre_desktop.ui.texts import replay as words
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.listing import sentences
@@ -57,6 +57,7 @@ class ReplayHost(QObject):
         self._read: tuple[int, Page] | None = None
         self.replay = ReplayController(stage.desk, programme, chosen)
         self.review = ReviewHost(stage.runner, self.replay, self)
+        self.study = StudyHost(self.replay, stage.desk, self)
         self._pictures = Pictures(stage.desk, self)
         self._dock = QDockWidget(window)
         self._dock.setTitleBarWidget(QWidget())
@@ -69,8 +70,8 @@ class ReplayHost(QObject):
 
     @property
     def record_text(self) -> str:
-        """The record of the deal shown."""
-        return format_record(self.replay.deal.record)
+        """The record of the deal shown, with the person's notes."""
+        return self.study.record_text
 
     @property
     def waiting(self) -> Sitting | None:
@@ -158,12 +159,13 @@ class ReplayHost(QObject):
         self.decides.emit(SecondTry(first, move, lambda: self._plays_on, back, came_from_result))
 
     def come_back(self) -> None:
-        """Return from playing on to the moment where the replay was left."""
+        """Return from playing on to the moment where the replay was left; what was played is kept."""
         self._plays_on = self._is_whole = False
         self._dock.show()
-        self._stage.rise()
+        played = self._stage.rise()
         self._source.attend(self.replay)
         self.replay.go(self.replay.at)
+        self.study.take_played(None if played is None else played.state)
         self.panel.steps[Step.FORWARD].setFocus()
 
     def end(self) -> Sitting | None:
@@ -232,6 +234,9 @@ class ReplayHost(QObject):
         self.review.told.connect(self._desk.announce)
         self.review.again.connect(self.try_again)
         self.review.added.connect(self._add)
+        self.study.changed.connect(self._show_study)
+        self.study.told.connect(self._desk.announce)
+        self.study.shows.connect(self._show_deal)
 
     def _listen_to_board(self) -> None:
         replay, panel = self.replay, self.panel
@@ -253,7 +258,10 @@ class ReplayHost(QObject):
         panel.back.clicked.connect(self.come_back)
         panel.close_button.clicked.connect(self.ended)
         panel.review.button.clicked.connect(self.review.toggle)
-        panel.page.anchorClicked.connect(self.review.follow)
+        panel.study.pressed.connect(self.study.press)
+        panel.study.sought.connect(self.study.go)
+        for follow in (self.review.follow, self.study.follow):
+            panel.page.anchorClicked.connect(follow)
 
     def _choose(self, number: int) -> None:
         self.replay.choose(number)
@@ -268,6 +276,15 @@ class ReplayHost(QObject):
         programme = self.replay.programme
         self.replay.programme = replace(programme, deals=(*programme.deals, deal), translated=None)
         self._choose(len(programme.deals))
+
+    def _show_deal(self, deal: RecordedDeal, moment: int) -> None:
+        """Show *deal* at a moment, after adding it to the programme if it is new."""
+        known = self.replay.programme.deals
+        if deal in known:
+            self._choose(known.index(deal))
+        else:
+            self._add(deal)
+        self.replay.go(moment)
 
     def _offer(self) -> None:
         """Offer the deals by their titles, and the chairs by the names of their players."""
@@ -293,9 +310,16 @@ class ReplayHost(QObject):
                 can_play_on=replay.turn is not None,
             )
         )
-        self._show_review()
+        self._show_study()
         self._read_out()
         self.moved.emit()
+
+    def _show_study(self) -> None:
+        """Show the notes and variations, and the page with them."""
+        study, panel = self.study, self.panel
+        panel.study.show_study(study.rows, self.replay.at, study.enabled)
+        panel.review.timeline.show_study(study.flags, study.forks)
+        self._show_review()
 
     def _show_review(self) -> None:
         """Show what is new in the review and on the page, without reading the moment out again."""
@@ -303,13 +327,15 @@ class ReplayHost(QObject):
         self.review.show_on(self.panel.review, deck)
         self.panel.fit()
         if not self._plays_on:
-            page = page_of(self.replay, deck, self.review.page(deck))
+            page = page_of(self.replay, deck, self.review.page(deck), self.study.page)
             self.panel.page.read(page, self.review.heard(deck))
 
     def _read_out(self) -> None:
-        """Let a screen reader read the notes, if another page has been turned to."""
-        replay = self.replay
+        """Let a screen reader read the own note, and the record's notes if another page was turned to."""
+        replay, told = self.replay, self.study.heard
         page = replay.chosen, replay.showing.pages[replay.at]
         if page != self._read:
-            self._read = page
-            self._desk.announce(sentences(replay.showing.notes(replay.at)))
+            told = (*told, *replay.showing.notes(replay.at))
+        if told or page != self._read:
+            self._desk.announce(sentences(told))
+        self._read = page

@@ -28,6 +28,7 @@ from ombre_desktop.ui.replay.glyphs import SIDE, step_icon
 from ombre_desktop.ui.replay.page import Page
 from ombre_desktop.ui.replay.pictures import Pictures
 from ombre_desktop.ui.replay.review_board import ReviewBoard
+from ombre_desktop.ui.replay.study_row import StudyRow
 from ombre_desktop.ui.texts import replay as words
 from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.ui.texts.replay import Step
@@ -90,6 +91,7 @@ class ReplayPanel(QScrollArea):
         self.back = mark(QPushButton(words.return_label()), Part.GOLD)
         self.close_button = QPushButton(words.close_label())
         self.review = ReviewBoard(appearance)
+        self.study = StudyRow(appearance)
         self._stairs = mark(QWidget(), Part.BARE)
         self._seat = mark(QWidget(), Part.BARE)
 
@@ -148,7 +150,7 @@ class ReplayPanel(QScrollArea):
     @property
     def walk(self) -> tuple[QWidget, ...]:
         """Everything that takes the focus, in visual order."""
-        read = (self.deals, *self.review.walk, self.page, *self.steps.values())
+        read = (self.deals, *self.review.walk, self.page, *self.study.walk, *self.steps.values())
         return (*read, self.chairs, self.open_hands, self.play_on, self.back, self.close_button)
 
     @property
@@ -166,6 +168,7 @@ class ReplayPanel(QScrollArea):
         self._appearance = appearance
         dress(self, appearance)
         self.review.set_appearance(appearance)
+        self.study.set_appearance(appearance)
         self._measure()
         self._sign_all()
 
@@ -199,6 +202,7 @@ class ReplayPanel(QScrollArea):
         self._column.addLayout(head)
         self._column.addWidget(self.review)
         self._column.addWidget(self.page, 1)
+        self._column.addWidget(self.study)
         self.page.setAccessibleName(words.reading_name())
         self.review.timeline.sought.connect(self.sought)
         self.review.moves.sought.connect(self.sought)
@@ -256,7 +260,7 @@ class ReplayPanel(QScrollArea):
     def _replays(self, replays: bool) -> None:
         """Show the controls of a replay, or those of playing on."""
         shown = (self._count, self._stairs, self._seat, self.play_on)
-        for widget in (*shown, self.review):
+        for widget in (*shown, self.review, self.study):
             widget.setVisible(replays)
         self.deals.setVisible(replays and self.deals.count() > 1)
         self.back.setVisible(not replays)

@@ -44,6 +44,9 @@ class Replays(QObject):
         weighs: the throws of an exchange shall be weighed; carries its view and request, or None.
         asks: others shall say how they would decide; carries view and request, the choice, and whose it was.
         closed: the person wants the table back; carries the sitting that waited, or None.
+        writes: a note shall be written; carries the `Writing`.
+        wanted: the notes on a deal shall be read; carries its key, and what takes the tags of its study.
+        studied: the notes on a deal have changed; carries the `KeptStudy`.
         reviewed: a deal of the history was reviewed, here or by the coach; carries the `Review` to be kept.
     """
 
@@ -52,6 +55,9 @@ class Replays(QObject):
     weighs = Signal(object)
     asks = Signal(object, object, str)
     closed = Signal(object)
+    writes = Signal(object)
+    wanted = Signal(str, object)
+    studied = Signal(object)
     reviewed = Signal(object)
 
     def __init__(self, window: QMainWindow, stage: Stage, coming: Openings) -> None:
@@ -121,6 +127,9 @@ class Replays(QObject):
         replay.review.weighs.connect(self.weighs)
         replay.review.asks.connect(self.asks)
         replay.review.ended.connect(self.reviewed)
+        replay.study.writes.connect(self.writes)
+        replay.study.wanted.connect(self.wanted)
+        replay.study.kept.connect(self.studied)
         replay.begin(waiting)
 
     def close(self) -> None:

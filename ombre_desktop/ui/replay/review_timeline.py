@@ -14,6 +14,7 @@ from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.replay.chances import Chances
 from ombre_desktop.ui.replay.pictures import FACE, Pictures
 from ombre_desktop.ui.replay.sign_painting import paint_signs
+from ombre_desktop.ui.replay.study_painting import Flag, paint_flag, paint_fork
 from ombre_desktop.ui.replay.timeline_painting import (
     Bar,
     Course,
@@ -27,6 +28,7 @@ from ombre_desktop.ui.replay.timeline_painting import (
     place_badges,
 )
 from ombre_desktop.ui.table.unwheeled import Slider
+from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.ui.texts.review import chance_heading, chance_told
 
 HEIGHT, LEAST, RULER = 154, 118, 44
@@ -59,6 +61,8 @@ class Timeline(Slider):
         self._appearance = appearance
         self._course = Course()
         self._bars: tuple[Bar, ...] = ()
+        self._flags: tuple[Flag, ...] = ()
+        self._forks: tuple[int, ...] = ()
         self._chances: Chances | None = None
         self._face, self._room = "", HIGH
         self._picture: tuple[object, Sequence[Bar], QPixmap] | None = None
@@ -90,6 +94,12 @@ class Timeline(Slider):
         self.blockSignals(before)
         self.update()
 
+    def show_study(self, flags: tuple[Flag, ...], forks: tuple[int, ...]) -> None:
+        """Show the *flags* of a study, and at *forks* that variations leave the deal."""
+        if (flags, forks) != (self._flags, self._forks):
+            self._flags, self._forks = flags, forks
+            self.update()
+
     def show_review(self, chances: Chances, bars: tuple[Bar, ...], face: str, turn: int | None) -> None:
         """
         Show the curve of *chances* of the seat with this *face*, and on it the marks of *bars*.
@@ -115,6 +125,16 @@ class Timeline(Slider):
         return self._bars
 
     @property
+    def flags(self) -> tuple[Flag, ...]:
+        """The notes shown."""
+        return self._flags
+
+    @property
+    def forks(self) -> tuple[int, ...]:
+        """The moments at which variations are shown to leave the deal."""
+        return self._forks
+
+    @property
     def chances(self) -> Chances | None:
         """The chances shown, if the deal is reviewed."""
         return self._chances
@@ -126,8 +146,9 @@ class Timeline(Slider):
 
     @property
     def marked(self) -> tuple[int, ...]:
-        """The moments after decisions with a mark, in order."""
-        return tuple(sorted({bar.moment for bar in self._bars if bar.signs}))
+        """The moments after decisions with a mark, and those with a note in a reviewed deal, in order."""
+        noted = {flag.moment for flag in self._flags} if self._chances is not None else set()
+        return tuple(sorted({bar.moment for bar in self._bars if bar.signs} | noted))
 
     @property
     def told(self) -> str:
@@ -168,8 +189,7 @@ class Timeline(Slider):
             event.accept()
             return True
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            bar = self._near(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), bar.told if bar else self.toolTip(), self)
+            QToolTip.showText(event.globalPos(), self._tip_at(QPointF(event.pos())), self)
             return True
         return super().event(event)
 
@@ -211,7 +231,8 @@ class Timeline(Slider):
         """Paint what the deal was like, which is kept as a picture, and on it the present moment."""
         places = tuple((place.x(), place.y()) for _, place in self.badges())
         size, ratio = self.size().toTuple(), self.devicePixelRatioF()
-        key = (size, ratio, self._appearance, self._course, self._chances, self._turn, places)
+        study = (self._flags, self._forks)
+        key = (size, ratio, self._appearance, self._course, self._chances, self._turn, study, places)
         if self._picture is None or self._picture[0] != key or self._picture[1] is not self._bars:
             canvas = Canvas(QSizeF(self.size()), self.devicePixelRatioF())
             with canvas as still:
@@ -235,6 +256,10 @@ class Timeline(Slider):
         for bar in self._bars:
             dotless = [sign for sign in bar.signs if sign is not Sign.COSTLY or not bar.badge]
             paint_signs(painter, self.place_of(bar.moment), dotless, bar.grade, look)
+        for moment in self._forks:
+            paint_fork(painter, plot.point(moment, 0.0), look)
+        for flag in self._flags:
+            paint_flag(painter, plot.point(flag.moment, 1.0), flag.mark, look)
         for bar, place in self.badges():
             paint_figure(painter, place, self.place_of(bar.moment), bar, look)
 
@@ -260,6 +285,15 @@ class Timeline(Slider):
         painter.setFont(self._appearance.sans(13.5, bold=True))
         words = QRectF(place.right() + pixels(8), place.top(), paper.right() - place.right() - 18, side)
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, told)
+
+    def _tip_at(self, where: QPointF) -> str:
+        """Return the words for the note or the decision at *where*, or else for the line itself."""
+        reach = self._appearance.pixels(REACH)
+        for flag in self._flags:
+            if (self.plot.point(flag.moment, 1.0) - where).manhattanLength() <= reach:
+                return tip(flag.told)
+        bar = self._near(where)
+        return self.toolTip() if bar is None else bar.told
 
     def _near(self, where: QPointF) -> Bar | None:
         """Return the decision whose figure or mark is at *where*; None if there is none."""

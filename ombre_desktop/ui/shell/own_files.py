@@ -1,7 +1,8 @@
-"""The things kept beside the sitting: progress in the lessons, skills shown so far, reviews of deals."""
+"""The things kept beside the sitting: progress in the lessons, skills shown so far, reviews and notes."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,13 +14,16 @@ from ombre_desktop.ui.session.keeping import Keeper
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.splits import Review
+    from ombre_desktop.storage.studies import KeptStudy, Tags
 
 
 def keep_own_files(
     keeper: Keeper, lessons: Lessons, helping: Helping, messages: Messages, *, replays: Replays
 ) -> None:
-    """Let *lessons*, *helping* and reviews in *replays* be kept, and show the problems of saving."""
+    """Let *lessons*, *helping*, reviews and notes in *replays* be kept; show the problems of saving."""
     replays.reviewed.connect(partial(_keep_review, keeper))
+    replays.studied.connect(partial(_keep_study, keeper))
+    replays.wanted.connect(partial(_read_study, keeper))
     for part in (lessons, helping):
         part.keep_on(keeper.shelf)
     for failing in (keeper, keeper.shelf):
@@ -28,3 +32,17 @@ def keep_own_files(
 
 def _keep_review(keeper: Keeper, review: Review) -> None:
     keeper.use_history(lambda history: history.keep_review(review), lambda _: None)
+
+
+def _keep_study(keeper: Keeper, study: KeptStudy) -> None:
+    from ombre_desktop.storage.studies import keep_study  # only for those who write notes
+
+    keeper.use_history(
+        lambda history: history.change(lambda database, now: keep_study(database, study, now)), lambda _: None
+    )
+
+
+def _read_study(keeper: Keeper, key: str, take: Callable[[Tags | None], None]) -> None:
+    from ombre_desktop.storage.studies import study_tags
+
+    keeper.use_history(lambda history: history.ask(lambda database: study_tags(database, key)), take)

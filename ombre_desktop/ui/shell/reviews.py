@@ -33,6 +33,7 @@ class Reviews:
         coach.reviewed.connect(replays.reviewed)
         replays.weighs.connect(self._weigh)
         replays.asks.connect(partial(program.do, Command.ASK_AROUND))
+        replays.writes.connect(partial(program.do, Command.WRITE_NOTE))
         desk.wishes.throws_wanted.connect(self._weigh)
         self._desk = desk
 

@@ -251,6 +251,9 @@ class Key(Enum):
     NEXT_PAGE = (Place.REPLAY, ("PgDown",), Said("Replay", "To the end of the trick"))
     END = (Place.REPLAY, ("End",), Said("Replay", "To the end"))
     RUN_OR_STOP = (Place.REPLAY, ("Space",), Said("Keys", "Let it go on, or stop it"))
+    NOTE = (Place.REPLAY, ("N",), Said("Replay", "Write a note or a mark"))
+    UNDO_NOTE = (Place.REPLAY, (_STANDARD.Undo,), Said("Replay", "Take back the last note or variation"))
+    REDO_NOTE = (Place.REPLAY, (_STANDARD.Redo,), Said("Replay", "Put the note or variation back"))
     END_REPLAY = (Place.REPLAY, ("Esc",), Said("Keys", "End the replay"))
 
     # Dialogs.
