@@ -8309,6 +8309,18 @@
         <translation>Til slutningen</translation>
     </message>
     <message>
+        <source>Write a note or a mark</source>
+        <translation>Skriv en note eller et mærke</translation>
+    </message>
+    <message>
+        <source>Take back the last note or variation</source>
+        <translation>Tag den sidste note eller variant tilbage</translation>
+    </message>
+    <message>
+        <source>Put the note or variation back</source>
+        <translation>Sæt noten eller varianten ind igen</translation>
+    </message>
+    <message>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
     </message>
@@ -8369,6 +8381,10 @@
         <translation>Spil videre &amp;herfra</translation>
     </message>
     <message>
+        <source>The deal goes on from where you left the replay, and is kept as a variation. Your own game waits.</source>
+        <translation>Given går videre, hvor du forlod afspilningen, og gemmes som en variant. Dit eget spil venter.</translation>
+    </message>
+    <message>
         <source>You play your own cards from here; the computer plays the others.</source>
         <translation>Du spiller dine egne kort herfra; computeren spiller de andres.</translation>
     </message>
@@ -8411,10 +8427,6 @@
     <message>
         <source>You play as {name}</source>
         <translation>Du spiller som {name}</translation>
-    </message>
-    <message>
-        <source>The deal goes on from where you left the replay. It is not kept, and your own game waits for you.</source>
-        <translation>Given går videre, hvor du forlod afspilningen. Den bliver ikke gemt, og dit eget spil venter på dig.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -13186,6 +13198,97 @@
     <message>
         <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
         <translation>Alene får du {have:0 næppe et stik|one omkring # stik|other omkring # stik} med {suit}; {need} vinder.</translation>
+    </message>
+</context>
+<context>
+    <name>Studies</name>
+    <message>
+        <source>A note on this moment</source>
+        <translation>En note om dette øjeblik</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Mærke</translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation>N&amp;ote</translation>
+    </message>
+    <message>
+        <source>The note stays with the deal, and goes into its record.</source>
+        <translation>Noten bliver ved given og kommer med i dens optegnelse.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Gem</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annullér</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this variation</source>
+        <translation>&amp;Fjern denne variant</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Intet</translation>
+    </message>
+    <message>
+        <source>Notes and variations</source>
+        <translation>Noter og varianter</translation>
+    </message>
+    <message>
+        <source>Back to the deal as it was played</source>
+        <translation>Tilbage til given, som den blev spillet</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Din note</translation>
+    </message>
+    <message>
+        <source>The note is kept.</source>
+        <translation>Noten er gemt.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Taget tilbage.</translation>
+    </message>
+    <message>
+        <source>Put back.</source>
+        <translation>Sat ind igen.</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Et spørgsmål</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Godt spillet</translation>
+    </message>
+    <message>
+        <source>A mistake</source>
+        <translation>En fejl</translation>
+    </message>
+    <message>
+        <source>To remember</source>
+        <translation>Husk det</translation>
+    </message>
+    <message>
+        <source>{mark}: {text}</source>
+        <translation>{mark}: {text}</translation>
+    </message>
+    <message>
+        <source>{place}: {note}</source>
+        <translation>{place}: {note}</translation>
+    </message>
+    <message>
+        <source>Variation {number}: {action}</source>
+        <translation>Variant {number}: {action}</translation>
+    </message>
+    <message>
+        <source>What you played is kept as variation {number}.</source>
+        <translation>Det, du spillede, er gemt som variant {number}.</translation>
     </message>
 </context>
 <context>

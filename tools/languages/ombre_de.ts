@@ -8309,6 +8309,18 @@
         <translation>Zum Ende</translation>
     </message>
     <message>
+        <source>Write a note or a mark</source>
+        <translation>Eine Notiz oder ein Zeichen setzen</translation>
+    </message>
+    <message>
+        <source>Take back the last note or variation</source>
+        <translation>Die letzte Notiz oder Variante zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Put the note or variation back</source>
+        <translation>Die Notiz oder Variante wiederherstellen</translation>
+    </message>
+    <message>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
     </message>
@@ -8369,6 +8381,10 @@
         <translation>Von &amp;hier weiterspielen</translation>
     </message>
     <message>
+        <source>The deal goes on from where you left the replay, and is kept as a variation. Your own game waits.</source>
+        <translation>Das Spiel geht dort weiter, wo du die Wiedergabe verlassen hast, und bleibt als Variante. Deine Partie wartet.</translation>
+    </message>
+    <message>
         <source>You play your own cards from here; the computer plays the others.</source>
         <translation>Du spielst ab hier deine eigenen Karten; der Computer spielt die anderen.</translation>
     </message>
@@ -8411,10 +8427,6 @@
     <message>
         <source>You play as {name}</source>
         <translation>Du spielst als {name}</translation>
-    </message>
-    <message>
-        <source>The deal goes on from where you left the replay. It is not kept, and your own game waits for you.</source>
-        <translation>Das Spiel geht dort weiter, wo du die Wiedergabe verlassen hast. Es wird nicht gesichert, und deine eigene Partie wartet auf dich.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -13186,6 +13198,97 @@
     <message>
         <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
         <translation>Allein machst du mit {suit}{suit:dpl n|other } {have:0 kaum einen Stich|one etwa einen Stich|other etwa # Stiche}; {need} gewinnen.</translation>
+    </message>
+</context>
+<context>
+    <name>Studies</name>
+    <message>
+        <source>A note on this moment</source>
+        <translation>Eine Notiz zu diesem Augenblick</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Zeichen</translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation>N&amp;otiz</translation>
+    </message>
+    <message>
+        <source>The note stays with the deal, and goes into its record.</source>
+        <translation>Die Notiz bleibt beim Spiel und kommt in seine Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this variation</source>
+        <translation>Diese &amp;Variante entfernen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>Notes and variations</source>
+        <translation>Notizen und Varianten</translation>
+    </message>
+    <message>
+        <source>Back to the deal as it was played</source>
+        <translation>Zurück zum Spiel, wie es gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Deine Notiz</translation>
+    </message>
+    <message>
+        <source>The note is kept.</source>
+        <translation>Die Notiz ist behalten.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Put back.</source>
+        <translation>Wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Gut gespielt</translation>
+    </message>
+    <message>
+        <source>A mistake</source>
+        <translation>Ein Fehler</translation>
+    </message>
+    <message>
+        <source>To remember</source>
+        <translation>Zum Merken</translation>
+    </message>
+    <message>
+        <source>{mark}: {text}</source>
+        <translation>{mark}: {text}</translation>
+    </message>
+    <message>
+        <source>{place}: {note}</source>
+        <translation>{place}: {note}</translation>
+    </message>
+    <message>
+        <source>Variation {number}: {action}</source>
+        <translation>Variante {number}: {action}</translation>
+    </message>
+    <message>
+        <source>What you played is kept as variation {number}.</source>
+        <translation>Was du gespielt hast, ist als Variante {number} behalten.</translation>
     </message>
 </context>
 <context>

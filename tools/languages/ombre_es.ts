@@ -8309,6 +8309,18 @@
         <translation>Al final</translation>
     </message>
     <message>
+        <source>Write a note or a mark</source>
+        <translation>Escribir una nota o una marca</translation>
+    </message>
+    <message>
+        <source>Take back the last note or variation</source>
+        <translation>Deshacer la última nota o variante</translation>
+    </message>
+    <message>
+        <source>Put the note or variation back</source>
+        <translation>Rehacer la nota o la variante</translation>
+    </message>
+    <message>
         <source>The cards are dealt</source>
         <translation>Se reparten las cartas</translation>
     </message>
@@ -8369,6 +8381,10 @@
         <translation>Seguir &amp;jugando desde aquí</translation>
     </message>
     <message>
+        <source>The deal goes on from where you left the replay, and is kept as a variation. Your own game waits.</source>
+        <translation>La mano sigue desde donde dejaste el repaso y queda como variante. Tu partida te espera.</translation>
+    </message>
+    <message>
         <source>You play your own cards from here; the computer plays the others.</source>
         <translation>Desde aquí juegas con tus propias cartas; el ordenador, con las de los demás.</translation>
     </message>
@@ -8411,10 +8427,6 @@
     <message>
         <source>You play as {name}</source>
         <translation>Juegas por {name}</translation>
-    </message>
-    <message>
-        <source>The deal goes on from where you left the replay. It is not kept, and your own game waits for you.</source>
-        <translation>La mano sigue desde donde dejaste el repaso. No se guarda, y tu partida te espera.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -13186,6 +13198,97 @@
     <message>
         <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
         <translation>Sin ayuda haces {have:0 apenas una baza|one una baza|other unas # bazas} con {suit}; con {need} se gana.</translation>
+    </message>
+</context>
+<context>
+    <name>Studies</name>
+    <message>
+        <source>A note on this moment</source>
+        <translation>Una nota sobre este momento</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Marca</translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation>N&amp;ota</translation>
+    </message>
+    <message>
+        <source>The note stays with the deal, and goes into its record.</source>
+        <translation>La nota se queda con la mano y va en su registro.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this variation</source>
+        <translation>&amp;Quitar esta variante</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Notes and variations</source>
+        <translation>Notas y variantes</translation>
+    </message>
+    <message>
+        <source>Back to the deal as it was played</source>
+        <translation>Volver a la mano como se jugó</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Tu nota</translation>
+    </message>
+    <message>
+        <source>The note is kept.</source>
+        <translation>La nota queda guardada.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Deshecho.</translation>
+    </message>
+    <message>
+        <source>Put back.</source>
+        <translation>Rehecho.</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Una pregunta</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Bien jugado</translation>
+    </message>
+    <message>
+        <source>A mistake</source>
+        <translation>Un error</translation>
+    </message>
+    <message>
+        <source>To remember</source>
+        <translation>Para recordar</translation>
+    </message>
+    <message>
+        <source>{mark}: {text}</source>
+        <translation>{mark}: {text}</translation>
+    </message>
+    <message>
+        <source>{place}: {note}</source>
+        <translation>{place}: {note}</translation>
+    </message>
+    <message>
+        <source>Variation {number}: {action}</source>
+        <translation>Variante {number}: {action}</translation>
+    </message>
+    <message>
+        <source>What you played is kept as variation {number}.</source>
+        <translation>Lo que jugaste queda como variante {number}.</translation>
     </message>
 </context>
 <context>

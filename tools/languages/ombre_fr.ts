@@ -8309,6 +8309,18 @@
         <translation>À la fin</translation>
     </message>
     <message>
+        <source>Write a note or a mark</source>
+        <translation>Écrire une note ou une marque</translation>
+    </message>
+    <message>
+        <source>Take back the last note or variation</source>
+        <translation>Annuler la dernière note ou variante</translation>
+    </message>
+    <message>
+        <source>Put the note or variation back</source>
+        <translation>Rétablir la note ou la variante</translation>
+    </message>
+    <message>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
     </message>
@@ -8369,6 +8381,10 @@
         <translation>&amp;Jouer à partir d’ici</translation>
     </message>
     <message>
+        <source>The deal goes on from where you left the replay, and is kept as a variation. Your own game waits.</source>
+        <translation>La donne continue d’où vous avez quitté la relecture, et reste comme variante. Votre partie vous attend.</translation>
+    </message>
+    <message>
         <source>You play your own cards from here; the computer plays the others.</source>
         <translation>D’ici, vous jouez vos propres cartes&#xa0;; l’ordinateur joue les autres.</translation>
     </message>
@@ -8411,10 +8427,6 @@
     <message>
         <source>You play as {name}</source>
         <translation>Vous jouez pour {name}</translation>
-    </message>
-    <message>
-        <source>The deal goes on from where you left the replay. It is not kept, and your own game waits for you.</source>
-        <translation>La donne continue d’où vous avez quitté la relecture. Elle n’est pas gardée, et votre propre partie vous attend.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -13186,6 +13198,97 @@
     <message>
         <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
         <translation>Sans aide, vous faites {have:0 à peine une levée|one environ # levée|other environ # levées} à {suit}&#xa0;; {need} suffisent.</translation>
+    </message>
+</context>
+<context>
+    <name>Studies</name>
+    <message>
+        <source>A note on this moment</source>
+        <translation>Une note sur ce moment</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Marque</translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation>N&amp;ote</translation>
+    </message>
+    <message>
+        <source>The note stays with the deal, and goes into its record.</source>
+        <translation>La note reste avec la donne et entre dans son relevé.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this variation</source>
+        <translation>&amp;Retirer cette variante</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Notes and variations</source>
+        <translation>Notes et variantes</translation>
+    </message>
+    <message>
+        <source>Back to the deal as it was played</source>
+        <translation>Retour à la donne telle que jouée</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Votre note</translation>
+    </message>
+    <message>
+        <source>The note is kept.</source>
+        <translation>La note est gardée.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Put back.</source>
+        <translation>Rétabli.</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Une question</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Bien joué</translation>
+    </message>
+    <message>
+        <source>A mistake</source>
+        <translation>Une erreur</translation>
+    </message>
+    <message>
+        <source>To remember</source>
+        <translation>À retenir</translation>
+    </message>
+    <message>
+        <source>{mark}: {text}</source>
+        <translation>{mark}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>{place}: {note}</source>
+        <translation>{place}&#xa0;: {note}</translation>
+    </message>
+    <message>
+        <source>Variation {number}: {action}</source>
+        <translation>Variante {number}&#xa0;: {action}</translation>
+    </message>
+    <message>
+        <source>What you played is kept as variation {number}.</source>
+        <translation>Ce que vous avez joué est gardé comme variante {number}.</translation>
     </message>
 </context>
 <context>

@@ -8309,6 +8309,18 @@
         <translation>Alla fine</translation>
     </message>
     <message>
+        <source>Write a note or a mark</source>
+        <translation>Scrivi una nota o un segno</translation>
+    </message>
+    <message>
+        <source>Take back the last note or variation</source>
+        <translation>Annulla l’ultima nota o variante</translation>
+    </message>
+    <message>
+        <source>Put the note or variation back</source>
+        <translation>Ripristina la nota o la variante</translation>
+    </message>
+    <message>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
     </message>
@@ -8369,6 +8381,10 @@
         <translation>Gioca &amp;da qui</translation>
     </message>
     <message>
+        <source>The deal goes on from where you left the replay, and is kept as a variation. Your own game waits.</source>
+        <translation>La mano continua da dove hai lasciato il replay, e resta come variante. La tua partita ti aspetta.</translation>
+    </message>
+    <message>
         <source>You play your own cards from here; the computer plays the others.</source>
         <translation>Da qui giochi tu le tue carte; il computer gioca le altre.</translation>
     </message>
@@ -8411,10 +8427,6 @@
     <message>
         <source>You play as {name}</source>
         <translation>Giochi come {name}</translation>
-    </message>
-    <message>
-        <source>The deal goes on from where you left the replay. It is not kept, and your own game waits for you.</source>
-        <translation>La mano continua da dove hai lasciato il replay. Non viene conservata, e la tua partita ti aspetta.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -13186,6 +13198,97 @@
     <message>
         <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
         <translation>Senza aiuto fai {have:0 a malapena una presa|one circa # presa|other circa # prese} con {suit}; ne bastano {need}.</translation>
+    </message>
+</context>
+<context>
+    <name>Studies</name>
+    <message>
+        <source>A note on this moment</source>
+        <translation>Una nota su questo momento</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Segno</translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation>N&amp;ota</translation>
+    </message>
+    <message>
+        <source>The note stays with the deal, and goes into its record.</source>
+        <translation>La nota resta con la mano ed entra nella sua registrazione.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Conserva</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this variation</source>
+        <translation>&amp;Togli questa variante</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Notes and variations</source>
+        <translation>Note e varianti</translation>
+    </message>
+    <message>
+        <source>Back to the deal as it was played</source>
+        <translation>Torna alla mano come fu giocata</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>La tua nota</translation>
+    </message>
+    <message>
+        <source>The note is kept.</source>
+        <translation>La nota è conservata.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Annullato.</translation>
+    </message>
+    <message>
+        <source>Put back.</source>
+        <translation>Ripristinato.</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Una domanda</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Ben giocato</translation>
+    </message>
+    <message>
+        <source>A mistake</source>
+        <translation>Un errore</translation>
+    </message>
+    <message>
+        <source>To remember</source>
+        <translation>Da ricordare</translation>
+    </message>
+    <message>
+        <source>{mark}: {text}</source>
+        <translation>{mark}: {text}</translation>
+    </message>
+    <message>
+        <source>{place}: {note}</source>
+        <translation>{place}: {note}</translation>
+    </message>
+    <message>
+        <source>Variation {number}: {action}</source>
+        <translation>Variante {number}: {action}</translation>
+    </message>
+    <message>
+        <source>What you played is kept as variation {number}.</source>
+        <translation>Ciò che hai giocato è conservato come variante {number}.</translation>
     </message>
 </context>
 <context>

@@ -8309,6 +8309,18 @@
         <translation>終わりへ</translation>
     </message>
     <message>
+        <source>Write a note or a mark</source>
+        <translation>メモや印を付ける</translation>
+    </message>
+    <message>
+        <source>Take back the last note or variation</source>
+        <translation>最後のメモや変化を取り消す</translation>
+    </message>
+    <message>
+        <source>Put the note or variation back</source>
+        <translation>メモや変化を元に戻す</translation>
+    </message>
+    <message>
         <source>{words} ({key})</source>
         <translation>{words}（{key}）</translation>
     </message>
@@ -8369,6 +8381,10 @@
         <translation>ここから遊ぶ(&amp;F)</translation>
     </message>
     <message>
+        <source>The deal goes on from where you left the replay, and is kept as a variation. Your own game waits.</source>
+        <translation>リプレイを離れたところからディールが続き、変化として残ります。あなたのゲームは待っています。</translation>
+    </message>
+    <message>
         <source>You play your own cards from here; the computer plays the others.</source>
         <translation>ここから自分の手札で遊びます。ほかはコンピューターが遊びます。</translation>
     </message>
@@ -8411,10 +8427,6 @@
     <message>
         <source>You play as {name}</source>
         <translation>{name}として遊んでいます</translation>
-    </message>
-    <message>
-        <source>The deal goes on from where you left the replay. It is not kept, and your own game waits for you.</source>
-        <translation>リプレイを離れたところからディールが続きます。これは保存されず、あなたのゲームは待っています。</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -13186,6 +13198,97 @@
     <message>
         <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
         <translation>一人では{suit}でおよそ{have}トリックです。{need}トリックで勝ちです。</translation>
+    </message>
+</context>
+<context>
+    <name>Studies</name>
+    <message>
+        <source>A note on this moment</source>
+        <translation>この場面へのメモ</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>印(&amp;M)</translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation>メモ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The note stays with the deal, and goes into its record.</source>
+        <translation>メモはディールとともに残り、その記録にも入ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this variation</source>
+        <translation>この変化を消す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Notes and variations</source>
+        <translation>メモと変化</translation>
+    </message>
+    <message>
+        <source>Back to the deal as it was played</source>
+        <translation>実際のディールに戻る</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>あなたのメモ</translation>
+    </message>
+    <message>
+        <source>The note is kept.</source>
+        <translation>メモを残しました。</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>取り消しました。</translation>
+    </message>
+    <message>
+        <source>Put back.</source>
+        <translation>元に戻しました。</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>疑問</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>A mistake</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>To remember</source>
+        <translation>覚えておく</translation>
+    </message>
+    <message>
+        <source>{mark}: {text}</source>
+        <translation>{mark}：{text}</translation>
+    </message>
+    <message>
+        <source>{place}: {note}</source>
+        <translation>{place}：{note}</translation>
+    </message>
+    <message>
+        <source>Variation {number}: {action}</source>
+        <translation>変化{number}：{action}</translation>
+    </message>
+    <message>
+        <source>What you played is kept as variation {number}.</source>
+        <translation>あなたのプレーを変化{number}として残しました。</translation>
     </message>
 </context>
 <context>

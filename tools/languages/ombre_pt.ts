@@ -8309,6 +8309,18 @@
         <translation>Ao fim</translation>
     </message>
     <message>
+        <source>Write a note or a mark</source>
+        <translation>Escrever uma nota ou uma marca</translation>
+    </message>
+    <message>
+        <source>Take back the last note or variation</source>
+        <translation>Anular a última nota ou variante</translation>
+    </message>
+    <message>
+        <source>Put the note or variation back</source>
+        <translation>Repor a nota ou a variante</translation>
+    </message>
+    <message>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
     </message>
@@ -8369,6 +8381,10 @@
         <translation>&amp;Jogar daqui em diante</translation>
     </message>
     <message>
+        <source>The deal goes on from where you left the replay, and is kept as a variation. Your own game waits.</source>
+        <translation>A mão continua de onde deixou a repetição, e fica como variante. A sua partida espera por si.</translation>
+    </message>
+    <message>
         <source>You play your own cards from here; the computer plays the others.</source>
         <translation>Daqui em diante joga as suas próprias cartas; o computador joga as outras.</translation>
     </message>
@@ -8411,10 +8427,6 @@
     <message>
         <source>You play as {name}</source>
         <translation>Joga por {name}</translation>
-    </message>
-    <message>
-        <source>The deal goes on from where you left the replay. It is not kept, and your own game waits for you.</source>
-        <translation>A mão continua de onde deixou a repetição. Não fica guardada, e a sua própria partida espera por si.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -13186,6 +13198,97 @@
     <message>
         <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
         <translation>Sem ajuda faz {have:0 quase nenhuma vaza|one cerca de # vaza|other cerca de # vazas} com {suit}; {need} ganham.</translation>
+    </message>
+</context>
+<context>
+    <name>Studies</name>
+    <message>
+        <source>A note on this moment</source>
+        <translation>Uma nota sobre este momento</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Marca</translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation>N&amp;ota</translation>
+    </message>
+    <message>
+        <source>The note stays with the deal, and goes into its record.</source>
+        <translation>A nota fica com a mão e entra no seu registo.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this variation</source>
+        <translation>&amp;Retirar esta variante</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Notes and variations</source>
+        <translation>Notas e variantes</translation>
+    </message>
+    <message>
+        <source>Back to the deal as it was played</source>
+        <translation>Voltar à mão como foi jogada</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>A sua nota</translation>
+    </message>
+    <message>
+        <source>The note is kept.</source>
+        <translation>A nota fica guardada.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Anulado.</translation>
+    </message>
+    <message>
+        <source>Put back.</source>
+        <translation>Reposto.</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Uma pergunta</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Bem jogado</translation>
+    </message>
+    <message>
+        <source>A mistake</source>
+        <translation>Um erro</translation>
+    </message>
+    <message>
+        <source>To remember</source>
+        <translation>Para recordar</translation>
+    </message>
+    <message>
+        <source>{mark}: {text}</source>
+        <translation>{mark}: {text}</translation>
+    </message>
+    <message>
+        <source>{place}: {note}</source>
+        <translation>{place}: {note}</translation>
+    </message>
+    <message>
+        <source>Variation {number}: {action}</source>
+        <translation>Variante {number}: {action}</translation>
+    </message>
+    <message>
+        <source>What you played is kept as variation {number}.</source>
+        <translation>O que jogou fica guardado como variante {number}.</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,7 @@ from ombre_desktop.value import replace
 from .figures import report_of
 from .legibility import Reading, Seen
 from .moments import Found, Moment, found, is_auction, is_settled
+from .noted import NOTES, noted_deal
 from .phases import MOMENTS
 from .sittings import evening, sitting_of, with_long_names
 from .teaching import SPOKEN, teach
@@ -185,6 +186,7 @@ class Studio:
             yield f"draw-{seats}", partial(self._draw, seats)
         for seats in GAMES:
             yield f"replay-{seats}", partial(self._replay, seats)
+        yield "study", partial(self._replay, 3, noted=True)
         for ending in Ending:
             yield f"finale-{ending.name.lower()}", partial(self._finale, ending)
         yield "review", partial(self._review, 0)
@@ -259,17 +261,20 @@ class Studio:
         sitting = self._sitting_of(found(Moment("", is_auction, GAMES[seats], seats)))
         return replace(sitting, state=None, session=replace(sitting.session, pool=0), staked=None)
 
-    def _replay(self, seats: int) -> None:
-        """Replay a settled deal, and stop after `REPLAYED` decisions of each seat."""
+    def _replay(self, seats: int, *, noted: bool = False) -> None:
+        """Replay a settled deal, perhaps with notes, and stop after `REPLAYED` decisions of each seat."""
         self.app.prefer(self._still)
         sitting = self._sitting_of(found(Moment("", is_settled, GAMES[seats], seats)))
         faces = sitting.company.portraits
-        self.app.replay(lambda: of_rows("The evening", score_rows(sitting), faces))
+        rows = score_rows(sitting)
+        self.app.replay(
+            lambda: noted_deal(rows[0].record, faces) if noted else of_rows("The evening", rows, faces)
+        )
         self.app.boards.finish()
         self._settle()
         shown = self.app.replays.current
         assert shown is not None
-        shown.replay.go(REPLAYED * seats)
+        shown.replay.go(NOTES[2][0] if noted else REPLAYED * seats)
         self._settle()
 
     def _review(self, dearest: int) -> None:

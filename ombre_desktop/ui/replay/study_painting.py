@@ -17,7 +17,7 @@ from ombre_desktop.value import Value
 
 FLAG = 7.0
 """The radius of a flag, in nominal pixels."""
-_LETTERS = {StudyMark.QUESTION: "?", StudyMark.GOOD: "!", StudyMark.MISTAKE: "×"}
+_LETTERS = {StudyMark.QUESTION: "?", StudyMark.GOOD: "!"}
 _FORK = 9.0
 
 
@@ -30,7 +30,7 @@ class Flag(Value):
 
 
 def paint_flag(painter: QPainter, place: QPointF, mark: StudyMark | None, look: Appearance) -> None:
-    """Paint a *mark* in a disc at *place*: a letter, a star to remember, or lines for words alone."""
+    """Paint a *mark* in a disc at *place*: a letter, a cross, a star, or lines for words alone."""
     chrome, radius = look.theme.chrome, look.pixels(FLAG)
     grounds = {StudyMark.GOOD: chrome.win, StudyMark.MISTAKE: chrome.lose}
     ground = grounds.get(mark, chrome.paper_top) if mark else chrome.paper_top
@@ -43,6 +43,11 @@ def paint_flag(painter: QPainter, place: QPointF, mark: StudyMark | None, look: 
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
         painter.drawPolygon(_star(place, 0.72 * radius))
+    elif mark is StudyMark.MISTAKE:
+        far = 0.42 * radius
+        painter.setPen(QPen(ink, 0.28 * radius))
+        painter.drawLine(place + QPointF(-far, -far), place + QPointF(far, far))
+        painter.drawLine(place + QPointF(-far, far), place + QPointF(far, -far))
     elif mark is None:
         painter.setPen(QPen(ink, 1.2))
         for down in (-0.3, 0.2):

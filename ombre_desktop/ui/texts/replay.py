@@ -30,7 +30,7 @@ return_label = Said("Replay", "&Back to the replay")
 """The label of the way back from playing on."""
 playing_text = Said(
     "Replay",
-    "The deal goes on from where you left the replay. It is kept as a variation; your own game waits for you.",
+    "The deal goes on from where you left the replay, and is kept as a variation. Your own game waits.",
 )
 """The text while the person plays on."""
 close_label = Said("Replay", "&Close")
