@@ -8381,10 +8381,6 @@
         <translation>Spil videre &amp;herfra</translation>
     </message>
     <message>
-        <source>The deal goes on from where you left the replay, and is kept as a variation. Your own game waits.</source>
-        <translation>Given går videre, hvor du forlod afspilningen, og gemmes som en variant. Dit eget spil venter.</translation>
-    </message>
-    <message>
         <source>You play your own cards from here; the computer plays the others.</source>
         <translation>Du spiller dine egne kort herfra; computeren spiller de andres.</translation>
     </message>
@@ -8431,6 +8427,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>The deal goes on from here and is kept as a variation. Your own game waits for you.</source>
+        <translation>Given går videre herfra og gemmes som en variant. Dit eget spil venter på dig.</translation>
     </message>
     <message>
         <source>The record ends here. You can play on from here yourself.</source>

@@ -8381,10 +8381,6 @@
         <translation>Von &amp;hier weiterspielen</translation>
     </message>
     <message>
-        <source>The deal goes on from where you left the replay, and is kept as a variation. Your own game waits.</source>
-        <translation>Das Spiel geht dort weiter, wo du die Wiedergabe verlassen hast, und bleibt als Variante. Deine Partie wartet.</translation>
-    </message>
-    <message>
         <source>You play your own cards from here; the computer plays the others.</source>
         <translation>Du spielst ab hier deine eigenen Karten; der Computer spielt die anderen.</translation>
     </message>
@@ -8431,6 +8427,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>The deal goes on from here and is kept as a variation. Your own game waits for you.</source>
+        <translation>Das Spiel geht von hier weiter und bleibt als Variante. Deine eigene Partie wartet auf dich.</translation>
     </message>
     <message>
         <source>The record ends here. You can play on from here yourself.</source>

@@ -8381,10 +8381,6 @@
         <translation>Seguir &amp;jugando desde aquí</translation>
     </message>
     <message>
-        <source>The deal goes on from where you left the replay, and is kept as a variation. Your own game waits.</source>
-        <translation>La mano sigue desde donde dejaste el repaso y queda como variante. Tu partida te espera.</translation>
-    </message>
-    <message>
         <source>You play your own cards from here; the computer plays the others.</source>
         <translation>Desde aquí juegas con tus propias cartas; el ordenador, con las de los demás.</translation>
     </message>
@@ -8431,6 +8427,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>The deal goes on from here and is kept as a variation. Your own game waits for you.</source>
+        <translation>La mano sigue desde aquí y queda como variante. Tu partida te espera.</translation>
     </message>
     <message>
         <source>The record ends here. You can play on from here yourself.</source>

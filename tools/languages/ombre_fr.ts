@@ -8381,10 +8381,6 @@
         <translation>&amp;Jouer à partir d’ici</translation>
     </message>
     <message>
-        <source>The deal goes on from where you left the replay, and is kept as a variation. Your own game waits.</source>
-        <translation>La donne continue d’où vous avez quitté la relecture, et reste comme variante. Votre partie vous attend.</translation>
-    </message>
-    <message>
         <source>You play your own cards from here; the computer plays the others.</source>
         <translation>D’ici, vous jouez vos propres cartes&#xa0;; l’ordinateur joue les autres.</translation>
     </message>
@@ -8431,6 +8427,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>The deal goes on from here and is kept as a variation. Your own game waits for you.</source>
+        <translation>La donne continue d’ici et reste comme variante. Votre propre partie vous attend.</translation>
     </message>
     <message>
         <source>The record ends here. You can play on from here yourself.</source>

@@ -8381,10 +8381,6 @@
         <translation>Gioca &amp;da qui</translation>
     </message>
     <message>
-        <source>The deal goes on from where you left the replay, and is kept as a variation. Your own game waits.</source>
-        <translation>La mano continua da dove hai lasciato il replay, e resta come variante. La tua partita ti aspetta.</translation>
-    </message>
-    <message>
         <source>You play your own cards from here; the computer plays the others.</source>
         <translation>Da qui giochi tu le tue carte; il computer gioca le altre.</translation>
     </message>
@@ -8431,6 +8427,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>The deal goes on from here and is kept as a variation. Your own game waits for you.</source>
+        <translation>La mano continua da qui e resta come variante. La tua partita ti aspetta.</translation>
     </message>
     <message>
         <source>The record ends here. You can play on from here yourself.</source>

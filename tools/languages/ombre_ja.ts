@@ -8381,10 +8381,6 @@
         <translation>ここから遊ぶ(&amp;F)</translation>
     </message>
     <message>
-        <source>The deal goes on from where you left the replay, and is kept as a variation. Your own game waits.</source>
-        <translation>リプレイを離れたところからディールが続き、変化として残ります。あなたのゲームは待っています。</translation>
-    </message>
-    <message>
         <source>You play your own cards from here; the computer plays the others.</source>
         <translation>ここから自分の手札で遊びます。ほかはコンピューターが遊びます。</translation>
     </message>
@@ -8431,6 +8427,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The deal goes on from here and is kept as a variation. Your own game waits for you.</source>
+        <translation>ここからディールが続き、変化として残ります。あなたのゲームは待っています。</translation>
     </message>
     <message>
         <source>The record ends here. You can play on from here yourself.</source>

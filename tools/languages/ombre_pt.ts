@@ -8381,10 +8381,6 @@
         <translation>&amp;Jogar daqui em diante</translation>
     </message>
     <message>
-        <source>The deal goes on from where you left the replay, and is kept as a variation. Your own game waits.</source>
-        <translation>A mão continua de onde deixou a repetição, e fica como variante. A sua partida espera por si.</translation>
-    </message>
-    <message>
         <source>You play your own cards from here; the computer plays the others.</source>
         <translation>Daqui em diante joga as suas próprias cartas; o computador joga as outras.</translation>
     </message>
@@ -8431,6 +8427,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>The deal goes on from here and is kept as a variation. Your own game waits for you.</source>
+        <translation>A mão continua daqui e fica como variante. A sua própria partida espera por si.</translation>
     </message>
     <message>
         <source>The record ends here. You can play on from here yourself.</source>

@@ -165,7 +165,8 @@ class ReplayHost(QObject):
         played = self._stage.rise()
         self._source.attend(self.replay)
         self.replay.go(self.replay.at)
-        self.study.take_played(None if played is None else played.state)
+        if played is not None and played.state is not None:
+            self.study.take_played([move.action for move in played.state.history])
         self.panel.steps[Step.FORWARD].setFocus()
 
     def end(self) -> Sitting | None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from ombre_desktop.engine import Action, Seat
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.engine.notation.record import STUDY_TAGS
 from ombre_desktop.engine.notation.study import Note, Study, StudyMark, study_of, varied, with_study
-from ombre_desktop.engine.state import DealState
 from ombre_desktop.storage.studies import Tags, key_of
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.replay.programme import RecordedDeal
@@ -93,10 +92,9 @@ class Studied:
         self.at += 1
 
 
-def otherwise(state: DealState, played: DealState) -> tuple[int, tuple[Action, ...]] | None:
-    """Return where *played* leaves the deal of *state*, and the actions from there; None if it does not."""
-    those = [move.action for move in played.history]
-    ours = [move.action for move in state.history]
-    same = next((at for at, (one, two) in enumerate(zip(those, ours, strict=False)) if one != two), None)
-    moment = min(len(those), len(ours)) if same is None else same
-    return (moment, tuple(those[moment:])) if moment < len(those) else None
+def otherwise(record: GameRecord, played: Sequence[Action]) -> tuple[int, tuple[Action, ...]] | None:
+    """Return where *played* leaves the deal of *record*, and the actions from there; None if it does not."""
+    ours = [move.action for move in record.state.history]
+    parted = (at for at, (one, two) in enumerate(zip(played, ours, strict=False)) if one != two)
+    moment = next(parted, min(len(played), len(ours)))
+    return (moment, tuple(played[moment:])) if moment < len(played) else None

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QUrl, Signal
 
+from ombre_desktop.engine import Action
 from ombre_desktop.engine.deal import asked_in
 from ombre_desktop.engine.notation import format_record
 from ombre_desktop.engine.notation.study import LONGEST_NOTE, Note, Study, StudyMark, Variation, with_study
-from ombre_desktop.engine.state import DealState
 from ombre_desktop.storage.studies import KeptStudy, Tags
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.model.present import present
@@ -143,10 +144,10 @@ class StudyHost(QObject):
         elif isinstance(value, Line):
             self._show_line(value.number)
 
-    def take_played(self, state: DealState | None) -> None:
-        """Keep what the person played as a variation, if it is another way than the deal shown went."""
+    def take_played(self, actions: Sequence[Action]) -> None:
+        """Keep the *actions* of a deal played on as a variation, if it went another way than before."""
         here = self._here
-        other = None if state is None else otherwise(here.record.state, state)
+        other = otherwise(here.record, actions)
         if other is None or not here.study.has_room:
             return
         study = here.study.with_variation(*other)

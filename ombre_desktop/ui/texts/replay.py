@@ -29,8 +29,7 @@ as_recorded = Said("Replay", "The others are the computer players named in the r
 return_label = Said("Replay", "&Back to the replay")
 """The label of the way back from playing on."""
 playing_text = Said(
-    "Replay",
-    "The deal goes on from where you left the replay, and is kept as a variation. Your own game waits.",
+    "Replay", "The deal goes on from here and is kept as a variation. Your own game waits for you."
 )
 """The text while the person plays on."""
 close_label = Said("Replay", "&Close")

@@ -119,7 +119,7 @@ def test_an_emptied_note_is_gone(app, replay):
 
 
 def test_a_note_is_text_and_nothing_else(app, replay):
-    """Whatever is pasted is shown as it is read, without invisible characters, and has an end."""
+    """Pasted text is shown as it is read, without invisible characters, and has an end."""
     press(replay, Key.NOTE)
     app.boards.finish()
     board = dialog_of(app, "note")
