@@ -150,8 +150,9 @@ class ReplayPanel(QScrollArea):
     @property
     def walk(self) -> tuple[QWidget, ...]:
         """Everything that takes the focus, in visual order."""
-        read = (self.deals, *self.review.walk, self.page, *self.study.walk, *self.steps.values())
-        return (*read, self.chairs, self.open_hands, self.play_on, self.back, self.close_button)
+        read = (self.deals, *self.review.walk, self.page, self.study.list, *self.steps.values())
+        seat = (self.chairs, self.open_hands, *self.study.walk)
+        return (*read, *seat, self.play_on, self.back, self.close_button)
 
     @property
     def appearance(self) -> Appearance:
@@ -224,6 +225,7 @@ class ReplayPanel(QScrollArea):
         row = Lines(self._seat, 4)
         row.addWidget(front)
         row.addWidget(self.open_hands)
+        row.addWidget(self.study.tools)
         self._column.addWidget(self._seat)
         foot = mark(QWidget(), Part.BARE)
         ways = Lines(foot, 8)
@@ -260,8 +262,9 @@ class ReplayPanel(QScrollArea):
     def _replays(self, replays: bool) -> None:
         """Show the controls of a replay, or those of playing on."""
         shown = (self._count, self._stairs, self._seat, self.play_on)
-        for widget in (*shown, self.review, self.study):
+        for widget in (*shown, self.review):
             widget.setVisible(replays)
+        self.study.show_all(replays)
         self.deals.setVisible(replays and self.deals.count() > 1)
         self.back.setVisible(not replays)
 

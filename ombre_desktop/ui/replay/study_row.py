@@ -1,4 +1,4 @@
-"""The row on the board of a replay that belongs to the study: its buttons, and the list of its notes."""
+"""The parts of a replay's board that belong to the study: its buttons, and the list of its notes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ _LETTERS = 8
 
 class StudyRow(QWidget):
     """
-    Buttons to write a note and to take it back, and a list that leads to every note and variation.
+    A list that leads to every note and variation, and *tools*, the buttons that write and take back a note.
+
+    The tools stand elsewhere on the board, where a low window has room for them.
 
     Signals:
         pressed: a button or its key; carries the `Key`.
@@ -39,18 +41,21 @@ class StudyRow(QWidget):
         mark(self, Part.BARE)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
+        self.tools = mark(QWidget(), Part.BARE)
+        self._tools = QHBoxLayout(self.tools)
+        self._tools.setContentsMargins(0, 0, 0, 0)
+        self._tools.setSpacing(4)
         self.buttons = {key: self._button(key) for key in (Key.NOTE, Key.UNDO_NOTE, Key.REDO_NOTE)}
         self._look = appearance
         self._shown: tuple[Row, ...] = ()
         self.list = self._listed(None)
-        self._row.addWidget(self.list, 1)
-        self._row.addStretch()
+        self._row.addWidget(self.list)
         self.set_appearance(appearance)
 
     @property
     def walk(self) -> tuple[QWidget, ...]:
-        """Everything that takes the focus, in visual order."""
-        return (*self.buttons.values(), self.list)
+        """The tools that take the focus, in visual order."""
+        return tuple(self.buttons.values())
 
     def set_appearance(self, appearance: Appearance) -> None:
         """Draw the signs in the colours of *appearance*."""
@@ -74,14 +79,19 @@ class StudyRow(QWidget):
             had_focus, before = self.list.hasFocus(), self.list
             self.list = self._listed(chosen)
             self._row.replaceWidget(before, self.list)
-            QWidget.setTabOrder(self.buttons[Key.REDO_NOTE], self.list)
+            QWidget.setTabOrder(before, self.list)
             before.hide()
             before.deleteLater()
             self._mark()
             if had_focus:
                 self.list.setFocus()
         self.list.set_value(chosen)
-        self.list.setVisible(bool(rows))
+        self.setVisible(bool(rows))
+
+    def show_all(self, shown: bool) -> None:
+        """Show the list and the tools, or neither."""
+        self.setVisible(shown and bool(self._shown))
+        self.tools.setVisible(shown)
 
     def _listed(self, chosen: object) -> ChoiceBox:
         first = Choice(None, words.list_name())
@@ -105,7 +115,7 @@ class StudyRow(QWidget):
         for sequence in key.sequences:
             QShortcut(sequence, button).activated.connect(button.click)
         button.clicked.connect(lambda _=False: self.pressed.emit(key))
-        self._row.addWidget(button)
+        self._tools.addWidget(button)
         return button
 
 

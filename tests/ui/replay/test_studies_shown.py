@@ -115,7 +115,7 @@ def test_an_emptied_note_is_gone(app, replay):
     write(app, replay, " ")
 
     assert () == replay.study.study.notes
-    assert not replay.panel.study.list.isVisible()
+    assert not replay.panel.study.isVisible()
 
 
 def test_a_note_is_text_and_nothing_else(app, replay):
