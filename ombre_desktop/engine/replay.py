@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeVar
 
+from ombre_desktop.engine.actions import Action
 from ombre_desktop.engine.chips import Stakes
 from ombre_desktop.engine.deal import advance, start
 from ombre_desktop.engine.layout import Layout
@@ -19,6 +21,17 @@ def steps_of(state: DealState) -> tuple[Step, ...]:
     for move in state.history:
         steps.append(advance(steps[-1].state, move.action))
     return tuple(steps)
+
+
+def carried_on(state: DealState, actions: Iterable[Action], stakes: Stakes | None = None) -> DealState:
+    """Return the deal of *state* after further lawful *actions*; with *stakes*, the same deal for these."""
+    if stakes is not None:
+        done = [move.action for move in state.history]
+        state = start(state.ruleset, state.dealer, state.layout, stakes).state
+        actions = (*done, *actions)
+    for action in actions:
+        state = advance(state, action).state
+    return state
 
 
 def reseated(state: DealState, first: Seat) -> DealState:

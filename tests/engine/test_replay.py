@@ -5,8 +5,9 @@ from pathlib import Path
 
 from for_each import for_each
 
-from ombre_desktop.engine import Seat, reseated, start, steps_of
+from ombre_desktop.engine import Chips, Seat, Stakes, reseated, start, steps_of
 from ombre_desktop.engine.notation import parse_record
+from ombre_desktop.engine.replay import carried_on
 
 FILES = sorted((Path(__file__).parents[1] / "records").rglob("*.ombre"))
 
@@ -62,3 +63,14 @@ def test_all_chairs_round_it_is_the_same_deal(path):
         again = reseated(again, Seat(1))
 
     assert state == again
+
+
+def test_a_deal_goes_on_by_further_actions_and_for_other_stakes():
+    """The moves so far stay; with other stakes the same deal is played for these."""
+    state = deal_in(FILES[-1].parents[1] / "renegado" / "puesta.ombre")
+    moves = [move.action for move in state.history]
+    begun = steps_of(state)
+
+    assert state == carried_on(begun[0].state, moves)
+    staked = carried_on(begun[2].state, moves[2:], Stakes(Chips(99)))
+    assert (99, state.history, state.layout) == (staked.stakes.pool, staked.history, staked.layout)

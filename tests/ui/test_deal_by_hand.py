@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from opponents import QuickPlayers
+from person import MouseUser
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from ombre_desktop.engine import Card, Seat, ruleset
+from ombre_desktop.engine import Bid, CallRequest, Card, Say, Seat, Word, ruleset
 from ombre_desktop.engine.cards import cards
 from ombre_desktop.engine.codes import code_of, deal_of, numbered_deal
 from ombre_desktop.engine.flaws import RecordError
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.engine.variants import whole_variants
+from ombre_desktop.players.judging import answering
 from ombre_desktop.storage.mark import Mark
-from ombre_desktop.ui.features.deal_by_hand import search
-from ombre_desktop.ui.features.deal_by_hand.draft import TALON, Draft, draft_of
-from ombre_desktop.ui.features.deal_by_hand.hand_board import first_draft
+from ombre_desktop.ui.features.deal_by_hand import bid_search, search
+from ombre_desktop.ui.features.deal_by_hand.calls import called
+from ombre_desktop.ui.features.deal_by_hand.draft import TALON, Draft, draft_of, first_draft
 from ombre_desktop.ui.features.deal_by_hand.typed import TypedError, draft_in
 from ombre_desktop.ui.features.deal_by_hand.wish import Measure
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.session.dealing import first_mark
 from ombre_desktop.ui.texts.deal_by_hand import Wish
 from ombre_desktop.value import replace
 
@@ -213,8 +217,8 @@ def test_a_text_of_several_lines_is_pasted_whole(app):
     QTest.keyClick(board.box, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
 
     assert state.layout == board.draft.layout
-    assert ("quadrille", 4) == board.game_box.value
-    assert int(state.dealer) == board.dealer_box.value
+    assert ("quadrille", 4) == board.fields.game_box.value
+    assert int(state.dealer) == board.fields.dealer_box.value
 
 
 def test_too_many_cards_are_told_and_nothing_is_played(app):
@@ -253,7 +257,7 @@ def test_a_whole_deal_is_played_as_practice_with_just_these_cards(app):
 def test_what_was_laid_out_is_there_again_when_the_dialog_is_opened_again(app):
     board = board_of(app)
     board.table.cards[SA].click()
-    board.game_box.setCurrentIndex(board.game_box._values.index(("lhombre", 4)))
+    board.fields.game_box.setCurrentIndex(board.fields.game_box._values.index(("lhombre", 4)))
     board.reject()
 
     again = board_of(app)
@@ -343,3 +347,174 @@ def test_the_next_deal_of_the_same_kind_is_a_key_away(app):
 
     assert Wish.FIVE_TRUMPS is again.wish_box.value
     assert {SA} == {card for place in again.draft.places for card in again.draft.row(place)}
+
+
+# The bids so far.
+
+
+def whole_board(app, seed="seven"):
+    """Return the dialog with a whole deal."""
+    board = board_of(app)
+    board.lay(EMPTY.filled(seed))
+    return board
+
+
+def say(board, *bids):
+    """Choose *bids*, one seat after another."""
+    for bid in bids:
+        board.bids.box.chosen.emit(bid)
+
+
+def test_bids_are_said_seat_by_seat_and_taken_back(app):
+    """Only lawful ones are offered, and the sentence tells who has said what."""
+    board = board_of(app)
+    assert not board.bids.isVisible()
+    board.lay(EMPTY.filled("seven"))
+
+    say(board, Bid("entrada"), Say(Word.PASS))
+
+    assert (Bid("entrada"), Say(Word.PASS)) == board.draft.bids
+    assert board.bids.told.startswith("Said so far: You: ")
+    assert Bid("entrada") not in board.bids.box._values
+    board.bids.back_button.click()
+    assert (Bid("entrada"),) == board.draft.bids
+    board.undo_button.click()
+    assert (Bid("entrada"), Say(Word.PASS)) == board.draft.bids
+
+
+def test_the_deal_is_played_after_its_bids(app):
+    """Those who have spoken do not speak again, and the sitting is for practice."""
+    board = whole_board(app)
+    say(board, Bid("entrada"), Say(Word.PASS), Say(Word.PASS))
+
+    board.play_button.click()
+    app.boards.finish()
+
+    sitting = app.controller.sitting
+    assert Mark.PRACTICE is sitting.mark
+    assert [Bid("entrada"), Say(Word.PASS), Say(Word.PASS)] == [
+        move.action for move in sitting.state.history[:3]
+    ]
+    assert not isinstance(app.controller.request, CallRequest)
+
+
+def test_bids_that_are_not_lawful_any_more_are_left_out(app):
+    """Another dealer changes who speaks, and what may be said."""
+    board = whole_board(app)
+    say(board, Bid("solo"), Say(Word.PASS))
+
+    board.lay(replace(board.draft, bids=(Say(Word.PASS), Bid("solo"), Bid("entrada"))))
+
+    assert (Say(Word.PASS), Bid("solo")) == called(board.draft).bids
+
+
+def test_a_deal_with_bids_is_copied_as_a_record_and_read_again(app):
+    """A code holds only cards."""
+    board = whole_board(app)
+    say(board, Say(Word.PASS), Bid("vuelta"))
+
+    board.code_button.click()
+
+    assert board.draft == replace(draft_in(QGuiApplication.clipboard().text(), EMPTY), rows=board.draft.rows)
+    assert board.told == "The record has been copied, with the bids."
+
+
+class Bidders(QuickPlayers):
+    """Opponents who answer questions of a review in this process, in a later turn."""
+
+    def review(self, words):
+        number = self._next()
+        said = answering.answer(words)
+        QTimer.singleShot(0, self, lambda: self.reviewed.emit(number, said))
+        return number
+
+
+@pytest.fixture
+def bidders(seated, monkeypatch):
+    """Provide a window whose opponents can be asked what they would bid; few deals are enough."""
+    monkeypatch.setattr(bid_search, "SAMPLE", 5)
+    return seated(None, runner=Bidders())
+
+
+def test_a_deal_is_found_in_which_the_person_is_ombre(bidders, qtbot):
+    """The bids that lead there are said already, and the chance is told."""
+    board = board_of(bidders)
+    board.lay(replace(EMPTY, rows=((), cards("SA SK S7 S3 S5 CA CK"), *EMPTY.rows[2:])))
+    board.wish_box.set_value(Wish.OMBRE)
+
+    board.random_button.click()
+    qtbot.waitUntil(lambda: not board._search.is_on)
+
+    dealt = called(board.draft).record.state
+    assert (0, None) == (dealt.ombre, called(board.draft).asked)
+    assert board.told.startswith("Found: ")
+    assert {Card.parse("SA"), CK} <= set(board.draft.row(1))
+
+
+def test_a_bid_that_the_game_does_not_have_is_not_looked_for(bidders):
+    board = board_of(bidders)
+    board.lay(first_draft(ruleset("homme_auvergne", seats=3)))
+    board.wish_box.set_value(Wish.VUELTA)
+
+    board.random_button.click()
+
+    assert "This game has no such bid." == board.told
+
+
+def test_a_search_ends_if_nobody_answers(bidders, qtbot, monkeypatch):
+    """The opponents' process may fail."""
+    board = board_of(bidders)
+    monkeypatch.setattr(bidders.runner, "review", lambda _: 77)
+    board.wish_box.set_value(Wish.LEFT)
+    board.random_button.click()
+    qtbot.waitUntil(lambda: board._search._asked == 77)
+
+    bidders.runner.unreviewed.emit(77, None)
+
+    assert not board._search.is_on
+    assert "None of 0 deals was such." == board.told
+
+
+@pytest.mark.parametrize(
+    ("wish", "ombre", "contract", "fits"),
+    [
+        (Wish.OMBRE, 0, "entrada", True),
+        (Wish.OMBRE, 1, "entrada", False),
+        (Wish.VUELTA, 0, "vuelta", True),
+        (Wish.SOLO, 0, "vuelta", False),
+        (Wish.LEFT, 2, "solo", True),
+        (Wish.LEFT, None, None, False),
+    ],
+)
+def test_a_wish_for_the_auction_is_measured_by_its_end(wish, ombre, contract, fits):
+    """The player on the person's left is the last seat: turns pass to the right."""
+    assert fits is Measure(RENEGADO).fits_bids(wish, ombre, contract)
+
+
+# One such deal after another.
+
+
+def test_other_deals_like_it_follow(app, qtbot):
+    """Each completes the same cards; all are of one sitting, and for practice."""
+    board = board_of(app)
+    board.table.cards[SA].click()
+    board.wish_box.setCurrentIndex(list(Wish).index(Wish.FIVE_TRUMPS))
+    board.random_button.click()
+    board._search.finish()
+    board.series_box.setChecked(True)
+    board.play_button.click()
+    app.boards.finish()
+    first = app.controller.sitting
+    MouseUser(app, qtbot).play_deal()
+
+    app.desk.wishes.next_deal.emit()
+    qtbot.waitUntil(lambda: not app.controller.sitting.state.is_over)
+
+    second = app.controller.sitting
+    assert (first.game_id, 1, Mark.PRACTICE) == (second.game_id, second.session.deals, second.mark)
+    assert first.state.layout != second.state.layout
+    assert {True} == {SA in one.state.layout.hands[0] for one in (first, second)}
+    assert first.session.dealer == second.session.dealer
+    assert Mark.PRACTICE is second.rows[0].mark
+    assert sum(second.session.chips) + second.session.pool == 0
+    assert Mark.PRACTICE is first_mark(second)

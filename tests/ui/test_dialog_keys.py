@@ -20,7 +20,8 @@ from ombre_desktop.engine import ruleset
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.message import QuestionDialog
 from ombre_desktop.ui.dialogs.ring import Ring
-from ombre_desktop.ui.features.deal_by_hand.hand_board import HandBoard, first_draft
+from ombre_desktop.ui.features.deal_by_hand.draft import first_draft
+from ombre_desktop.ui.features.deal_by_hand.hand_board import HandBoard
 from ombre_desktop.ui.features.fairness.cut_word import CutWordDialog
 from ombre_desktop.ui.features.files.backups import ProgressDialog
 from ombre_desktop.ui.features.files.deal_code import DealCodeDialog

@@ -468,6 +468,22 @@
         <translation>en anden har alle tre matadorer</translation>
     </message>
     <message>
+        <source>I am Ombre</source>
+        <translation>jeg er spilfører</translation>
+    </message>
+    <message>
+        <source>I am Ombre with a vuelta</source>
+        <translation>jeg er spilfører med en tourné</translation>
+    </message>
+    <message>
+        <source>I am Ombre with a solo</source>
+        <translation>jeg er spilfører med en solo</translation>
+    </message>
+    <message>
+        <source>the player on my left is Ombre</source>
+        <translation>spilleren til venstre er spilfører</translation>
+    </message>
+    <message>
         <source>A deal by hand</source>
         <translation>En giv kort for kort</translation>
     </message>
@@ -512,12 +528,36 @@
         <translation>Giv kun, hvis</translation>
     </message>
     <message>
+        <source>then others li&amp;ke it</source>
+        <translation>og så flere &amp;lige sådan</translation>
+    </message>
+    <message>
+        <source>Looking for the next such deal.</source>
+        <translation>Leder efter den næste af slagsen.</translation>
+    </message>
+    <message>
         <source>&amp;Stop looking</source>
         <translation>Stop søg&amp;ningen</translation>
     </message>
     <message>
         <source>This game has no matadors.</source>
         <translation>Dette spil har ingen matadorer.</translation>
+    </message>
+    <message>
+        <source>This game has no such bid.</source>
+        <translation>Spillet har ikke den melding.</translation>
+    </message>
+    <message>
+        <source>Take back a &amp;bid</source>
+        <translation>Tag en mel&amp;ding tilbage</translation>
+    </message>
+    <message>
+        <source>Nobody has said a bid yet.</source>
+        <translation>Ingen har meldt endnu.</translation>
+    </message>
+    <message>
+        <source>The record has been copied, with the bids.</source>
+        <translation>Optegnelsen er kopieret, med meldingerne.</translation>
     </message>
     <message>
         <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
@@ -590,6 +630,18 @@
     <message>
         <source>{name} has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
         <translation>{name} har {held:one # kort|other # kort}; {over:one # er|other # er} for meget.</translation>
+    </message>
+    <message>
+        <source>{name} says…</source>
+        <translation>{name} siger…</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+    <message>
+        <source>Said so far: {bids}.</source>
+        <translation>Sagt indtil nu: {bids}.</translation>
     </message>
     <message>
         <source>The code has been copied: {code}</source>

@@ -468,6 +468,22 @@
         <translation>ein anderer hat alle drei Matadore</translation>
     </message>
     <message>
+        <source>I am Ombre</source>
+        <translation>ich bin Hombre</translation>
+    </message>
+    <message>
+        <source>I am Ombre with a vuelta</source>
+        <translation>ich bin Hombre mit einem Tourné</translation>
+    </message>
+    <message>
+        <source>I am Ombre with a solo</source>
+        <translation>ich bin Hombre mit einem Solo</translation>
+    </message>
+    <message>
+        <source>the player on my left is Ombre</source>
+        <translation>wer links von mir sitzt, ist Hombre</translation>
+    </message>
+    <message>
         <source>A deal by hand</source>
         <translation>Ein Spiel von Hand</translation>
     </message>
@@ -512,12 +528,36 @@
         <translation>Nur geben, wenn</translation>
     </message>
     <message>
+        <source>then others li&amp;ke it</source>
+        <translation>dann &amp;weitere davon</translation>
+    </message>
+    <message>
+        <source>Looking for the next such deal.</source>
+        <translation>Das nächste solche Spiel wird gesucht.</translation>
+    </message>
+    <message>
         <source>&amp;Stop looking</source>
         <translation>Suche an&amp;halten</translation>
     </message>
     <message>
         <source>This game has no matadors.</source>
         <translation>In diesem Spiel gibt es keine Matadore.</translation>
+    </message>
+    <message>
+        <source>This game has no such bid.</source>
+        <translation>In diesem Spiel gibt es dieses Gebot nicht.</translation>
+    </message>
+    <message>
+        <source>Take back a &amp;bid</source>
+        <translation>Ein Ge&amp;bot zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Nobody has said a bid yet.</source>
+        <translation>Noch hat niemand geboten.</translation>
+    </message>
+    <message>
+        <source>The record has been copied, with the bids.</source>
+        <translation>Die Aufzeichnung ist kopiert, mit den Geboten.</translation>
     </message>
     <message>
         <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
@@ -590,6 +630,18 @@
     <message>
         <source>{name} has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
         <translation>{name} hat {held:one # Karte|other # Karten}; {over:one # ist|other # sind} zu viel.</translation>
+    </message>
+    <message>
+        <source>{name} says…</source>
+        <translation>{name} sagt…</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+    <message>
+        <source>Said so far: {bids}.</source>
+        <translation>Bisher gesagt: {bids}.</translation>
     </message>
     <message>
         <source>The code has been copied: {code}</source>

@@ -468,6 +468,22 @@
         <translation>otro tiene los tres matadores</translation>
     </message>
     <message>
+        <source>I am Ombre</source>
+        <translation>soy el hombre</translation>
+    </message>
+    <message>
+        <source>I am Ombre with a vuelta</source>
+        <translation>soy el hombre con una vuelta</translation>
+    </message>
+    <message>
+        <source>I am Ombre with a solo</source>
+        <translation>soy el hombre con un solo</translation>
+    </message>
+    <message>
+        <source>the player on my left is Ombre</source>
+        <translation>el de mi izquierda es el hombre</translation>
+    </message>
+    <message>
         <source>A deal by hand</source>
         <translation>Una mano carta a carta</translation>
     </message>
@@ -512,12 +528,36 @@
         <translation>Repartir solo si</translation>
     </message>
     <message>
+        <source>then others li&amp;ke it</source>
+        <translation>y luego otras &amp;iguales</translation>
+    </message>
+    <message>
+        <source>Looking for the next such deal.</source>
+        <translation>Buscando la siguiente mano así.</translation>
+    </message>
+    <message>
         <source>&amp;Stop looking</source>
         <translation>Dejar de &amp;buscar</translation>
     </message>
     <message>
         <source>This game has no matadors.</source>
         <translation>Este juego no tiene matadores.</translation>
+    </message>
+    <message>
+        <source>This game has no such bid.</source>
+        <translation>En este juego no hay esa puja.</translation>
+    </message>
+    <message>
+        <source>Take back a &amp;bid</source>
+        <translation>Deshacer una &amp;puja</translation>
+    </message>
+    <message>
+        <source>Nobody has said a bid yet.</source>
+        <translation>Nadie ha pujado todavía.</translation>
+    </message>
+    <message>
+        <source>The record has been copied, with the bids.</source>
+        <translation>El registro se ha copiado, con las pujas.</translation>
     </message>
     <message>
         <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
@@ -590,6 +630,18 @@
     <message>
         <source>{name} has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
         <translation>{name} tiene {held:one # carta|many # de cartas|other # cartas}; {over:one sobra #|other sobran #}.</translation>
+    </message>
+    <message>
+        <source>{name} says…</source>
+        <translation>{name} dice…</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+    <message>
+        <source>Said so far: {bids}.</source>
+        <translation>Dicho hasta ahora: {bids}.</translation>
     </message>
     <message>
         <source>The code has been copied: {code}</source>

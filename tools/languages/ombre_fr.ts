@@ -468,6 +468,22 @@
         <translation>un autre a les trois matadors</translation>
     </message>
     <message>
+        <source>I am Ombre</source>
+        <translation>je suis l’hombre</translation>
+    </message>
+    <message>
+        <source>I am Ombre with a vuelta</source>
+        <translation>je suis l’hombre avec un tourné</translation>
+    </message>
+    <message>
+        <source>I am Ombre with a solo</source>
+        <translation>je suis l’hombre avec un solo</translation>
+    </message>
+    <message>
+        <source>the player on my left is Ombre</source>
+        <translation>mon voisin de gauche est l’hombre</translation>
+    </message>
+    <message>
         <source>A deal by hand</source>
         <translation>Une donne à la main</translation>
     </message>
@@ -512,12 +528,36 @@
         <translation>Ne donner que si</translation>
     </message>
     <message>
+        <source>then others li&amp;ke it</source>
+        <translation>puis d’autres &amp;pareilles</translation>
+    </message>
+    <message>
+        <source>Looking for the next such deal.</source>
+        <translation>Recherche de la prochaine donne de ce genre.</translation>
+    </message>
+    <message>
         <source>&amp;Stop looking</source>
         <translation>Ne plus cherc&amp;her</translation>
     </message>
     <message>
         <source>This game has no matadors.</source>
         <translation>Ce jeu n’a pas de matadors.</translation>
+    </message>
+    <message>
+        <source>This game has no such bid.</source>
+        <translation>Ce jeu n’a pas cette enchère.</translation>
+    </message>
+    <message>
+        <source>Take back a &amp;bid</source>
+        <translation>Retirer une &amp;enchère</translation>
+    </message>
+    <message>
+        <source>Nobody has said a bid yet.</source>
+        <translation>Personne n’a encore enchéri.</translation>
+    </message>
+    <message>
+        <source>The record has been copied, with the bids.</source>
+        <translation>Le relevé a été copié, avec les enchères.</translation>
     </message>
     <message>
         <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
@@ -590,6 +630,18 @@
     <message>
         <source>{name} has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
         <translation>{name} a {held:one # carte|many # de cartes|other # cartes}&#xa0;; {over:one # est|other # sont} de trop.</translation>
+    </message>
+    <message>
+        <source>{name} says…</source>
+        <translation>{name} dit…</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}&#xa0;: {bid}</translation>
+    </message>
+    <message>
+        <source>Said so far: {bids}.</source>
+        <translation>Dit jusqu’ici&#xa0;: {bids}.</translation>
     </message>
     <message>
         <source>The code has been copied: {code}</source>

@@ -468,6 +468,22 @@
         <translation>un altro ha tutti e tre i mattadori</translation>
     </message>
     <message>
+        <source>I am Ombre</source>
+        <translation>sono l’ombre</translation>
+    </message>
+    <message>
+        <source>I am Ombre with a vuelta</source>
+        <translation>sono l’ombre con una voltata</translation>
+    </message>
+    <message>
+        <source>I am Ombre with a solo</source>
+        <translation>sono l’ombre con un solo</translation>
+    </message>
+    <message>
+        <source>the player on my left is Ombre</source>
+        <translation>chi siede alla mia sinistra è l’ombre</translation>
+    </message>
+    <message>
         <source>A deal by hand</source>
         <translation>Una mano carta per carta</translation>
     </message>
@@ -512,12 +528,36 @@
         <translation>Dai solo se</translation>
     </message>
     <message>
+        <source>then others li&amp;ke it</source>
+        <translation>poi altre &amp;uguali</translation>
+    </message>
+    <message>
+        <source>Looking for the next such deal.</source>
+        <translation>Cerco la prossima mano così.</translation>
+    </message>
+    <message>
         <source>&amp;Stop looking</source>
         <translation>Smetti di c&amp;ercare</translation>
     </message>
     <message>
         <source>This game has no matadors.</source>
         <translation>Questo gioco non ha mattadori.</translation>
+    </message>
+    <message>
+        <source>This game has no such bid.</source>
+        <translation>In questo gioco non c’è questa dichiarazione.</translation>
+    </message>
+    <message>
+        <source>Take back a &amp;bid</source>
+        <translation>Togli una dic&amp;hiarazione</translation>
+    </message>
+    <message>
+        <source>Nobody has said a bid yet.</source>
+        <translation>Nessuno ha ancora dichiarato.</translation>
+    </message>
+    <message>
+        <source>The record has been copied, with the bids.</source>
+        <translation>La registrazione è copiata, con le dichiarazioni.</translation>
     </message>
     <message>
         <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
@@ -590,6 +630,18 @@
     <message>
         <source>{name} has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
         <translation>{name} ha {held:one # carta|many # di carte|other # carte}; {over:one # è|other # sono} di troppo.</translation>
+    </message>
+    <message>
+        <source>{name} says…</source>
+        <translation>{name} dice…</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+    <message>
+        <source>Said so far: {bids}.</source>
+        <translation>Detto finora: {bids}.</translation>
     </message>
     <message>
         <source>The code has been copied: {code}</source>

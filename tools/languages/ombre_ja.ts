@@ -468,6 +468,22 @@
         <translation>ほかの人にマタドールが3枚とも</translation>
     </message>
     <message>
+        <source>I am Ombre</source>
+        <translation>自分がオンブル</translation>
+    </message>
+    <message>
+        <source>I am Ombre with a vuelta</source>
+        <translation>自分がブエルタのオンブル</translation>
+    </message>
+    <message>
+        <source>I am Ombre with a solo</source>
+        <translation>自分がソロのオンブル</translation>
+    </message>
+    <message>
+        <source>the player on my left is Ombre</source>
+        <translation>左隣がオンブル</translation>
+    </message>
+    <message>
         <source>A deal by hand</source>
         <translation>手で並べるディール</translation>
     </message>
@@ -512,12 +528,36 @@
         <translation>配る条件</translation>
     </message>
     <message>
+        <source>then others li&amp;ke it</source>
+        <translation>続けて同様のディール(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Looking for the next such deal.</source>
+        <translation>次の同様のディールを探しています。</translation>
+    </message>
+    <message>
         <source>&amp;Stop looking</source>
         <translation>探すのをやめる(&amp;S)</translation>
     </message>
     <message>
         <source>This game has no matadors.</source>
         <translation>このゲームにマタドールはありません。</translation>
+    </message>
+    <message>
+        <source>This game has no such bid.</source>
+        <translation>このゲームにそのビッドはありません。</translation>
+    </message>
+    <message>
+        <source>Take back a &amp;bid</source>
+        <translation>ビッドを一つ戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Nobody has said a bid yet.</source>
+        <translation>まだ誰もビッドしていません。</translation>
+    </message>
+    <message>
+        <source>The record has been copied, with the bids.</source>
+        <translation>ビッドを含む記録をコピーしました。</translation>
     </message>
     <message>
         <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
@@ -590,6 +630,18 @@
     <message>
         <source>{name} has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
         <translation>{name}は{held}枚で、{over}枚多すぎます。</translation>
+    </message>
+    <message>
+        <source>{name} says…</source>
+        <translation>{name}の番…</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}：{bid}</translation>
+    </message>
+    <message>
+        <source>Said so far: {bids}.</source>
+        <translation>これまで：{bids}。</translation>
     </message>
     <message>
         <source>The code has been copied: {code}</source>

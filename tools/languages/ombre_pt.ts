@@ -468,6 +468,22 @@
         <translation>outro tem os três matadores</translation>
     </message>
     <message>
+        <source>I am Ombre</source>
+        <translation>eu sou o feito</translation>
+    </message>
+    <message>
+        <source>I am Ombre with a vuelta</source>
+        <translation>eu sou o feito com um voltarete</translation>
+    </message>
+    <message>
+        <source>I am Ombre with a solo</source>
+        <translation>eu sou o feito com um solo</translation>
+    </message>
+    <message>
+        <source>the player on my left is Ombre</source>
+        <translation>quem está à minha esquerda é o feito</translation>
+    </message>
+    <message>
         <source>A deal by hand</source>
         <translation>Uma mão carta a carta</translation>
     </message>
@@ -512,12 +528,36 @@
         <translation>Dar só se</translation>
     </message>
     <message>
+        <source>then others li&amp;ke it</source>
+        <translation>e depois outras &amp;iguais</translation>
+    </message>
+    <message>
+        <source>Looking for the next such deal.</source>
+        <translation>À procura da próxima mão assim.</translation>
+    </message>
+    <message>
         <source>&amp;Stop looking</source>
         <translation>Parar a &amp;busca</translation>
     </message>
     <message>
         <source>This game has no matadors.</source>
         <translation>Este jogo não tem matadores.</translation>
+    </message>
+    <message>
+        <source>This game has no such bid.</source>
+        <translation>Este jogo não tem esse lanço.</translation>
+    </message>
+    <message>
+        <source>Take back a &amp;bid</source>
+        <translation>&amp;Retirar um lanço</translation>
+    </message>
+    <message>
+        <source>Nobody has said a bid yet.</source>
+        <translation>Ainda ninguém lançou.</translation>
+    </message>
+    <message>
+        <source>The record has been copied, with the bids.</source>
+        <translation>O registo foi copiado, com os lanços.</translation>
     </message>
     <message>
         <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
@@ -590,6 +630,18 @@
     <message>
         <source>{name} has {held:one # card|other # cards}; {over:one # is|other # are} too many.</source>
         <translation>{name} tem {held:one # carta|many # de cartas|other # cartas}; {over:one # está|other # estão} a mais.</translation>
+    </message>
+    <message>
+        <source>{name} says…</source>
+        <translation>{name} diz…</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+    <message>
+        <source>Said so far: {bids}.</source>
+        <translation>Dito até agora: {bids}.</translation>
     </message>
     <message>
         <source>The code has been copied: {code}</source>

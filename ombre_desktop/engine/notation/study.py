@@ -11,7 +11,7 @@ from ombre_desktop.engine.deal import advance, refusal, request
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.notation.record import NOTE, STUDY_TAGS, VARIATION, GameRecord
 from ombre_desktop.engine.notation.tokens import action_text, parse_action, seat_text
-from ombre_desktop.engine.replay import steps_of
+from ombre_desktop.engine.replay import carried_on, steps_of
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.value import Value, replace
 
@@ -142,10 +142,7 @@ def with_study(record: GameRecord, study: Study) -> GameRecord:
 
 def varied(state: DealState, variation: Variation) -> DealState:
     """Return the deal of *state* as it goes on in *variation*."""
-    found = steps_of(state)[variation.moment].state
-    for action in variation.actions:
-        found = advance(found, action).state
-    return found
+    return carried_on(steps_of(state)[variation.moment].state, variation.actions)
 
 
 class _Reader:

@@ -21,6 +21,8 @@ stopped for the table or if the process dies:
   in that seat, among these players. The reply has the ``record``.
 * ``"record": "[Record …", "habits": ["", "steady@5f3a", …]`` asks which habits these players, one for each
   seat, showed in a finished deal. The reply has as ``shown`` a seat, a habit and a move for each case.
+* ``"auctions": ["[Record …", …]`` asks what would be said in these deals if all bid by the textbook. The
+  reply has as ``bids`` a list for each, up to the end of the auction and the naming of trumps.
 """
 
 from __future__ import annotations
@@ -40,6 +42,7 @@ from ombre_desktop.engine import (
     view,
 )
 from ombre_desktop.engine.notation import format_record, parse_record, parse_view, record_of
+from ombre_desktop.engine.notation.record import section_of
 from ombre_desktop.engine.notation.tokens import action_text, parse_action
 from ombre_desktop.players.advice_text import advice_object, figure, of_kind, parse_advice
 from ombre_desktop.players.judging.draws import draw_of
@@ -55,6 +58,10 @@ from ombre_desktop.players.noticing import habits_shown
 from ombre_desktop.players.player import EXPERT, asked_of, is_player, lawful, player
 from ombre_desktop.players.seeds import seed_of, seed_text
 
+TEXTBOOK = "textbook"
+"""The player whose bids are quickly known."""
+BIDS = ("auction", "trump")
+"""The sections of a record that hold bids."""
 PLACES = 3
 """The decimal places of the chips that a throw brings in a world."""
 
@@ -67,6 +74,8 @@ def answer(asked: dict[str, Any]) -> dict[str, object]:
         return _thrown(asked)
     if "view" in asked:
         return _verdict(asked)
+    if "auctions" in asked:
+        return {"bids": [_bids(parse_record(of_kind(one, str)).state) for one in asked["auctions"]]}
     deal = parse_record(asked["record"]).state
     if "habits" in asked:
         return _shown(deal, asked["habits"])
@@ -131,6 +140,18 @@ def _shown(deal: DealState, players: Any) -> dict[str, object]:
     if len(names) != deal.seats:
         raise ValueError("there is one player for each seat")
     return {"shown": [[int(one.seat), one.name, one.move] for one in habits_shown(deal, names)]}
+
+
+def _bids(deal: DealState) -> list[str]:
+    """Return what is said in the auction of *deal*, by players who are told what their seat sees."""
+    state = start(deal.ruleset, deal.dealer, deal.layout, deal.stakes).state
+    bidder, seed, said = player(TEXTBOOK), seed_text(deal), list[str]()
+    while (asked := request(state)) is not None and section_of(asked) in BIDS:
+        rng = Random(seed_of(seed, 0, asked.seat, len(said)))
+        action = lawful(TEXTBOOK, state, asked, bidder.decide(view(state, asked.seat), asked, rng))
+        state = advance(state, action).state
+        said.append(action_text(action))
+    return said
 
 
 def _names(players: Any) -> list[str]:

@@ -33,6 +33,7 @@ class Succession(QObject):
         super().__init__(controller)
         self._controller, self._replays, self._messages = controller, replays, messages
         self._lessons = lessons
+        self._dealing: tuple[str | None, Callable[[], None]] = None, lessons.next_deal
         self.keeper: Keeper | None = None
         """The keeper of the files; None at the very start, and once the window closes."""
 
@@ -56,6 +57,23 @@ class Succession(QObject):
     def keep_with(self, keeper: Keeper) -> None:
         """Look for the kept sitting in *keeper*'s files from now on."""
         self.keeper = keeper
+
+    def deal_on(self, game_id: str, deal: Callable[[], None]) -> None:
+        """Let *deal* choose the cards of the next deals of the sitting *game_id*, in place of a shuffle."""
+        self._dealing = game_id, deal
+
+    def next_deal(self) -> None:
+        """Go on from a settlement: to a deal that was chosen, or else as the lessons or the shuffle say."""
+        sitting, chosen = self._controller.sitting, self._dealing
+        if (
+            sitting is not None
+            and chosen is not None
+            and chosen[0] == sitting.game_id
+            and sitting.has_settled
+        ):
+            chosen[1]()
+        else:
+            self._lessons.next_deal()
 
     def close(self) -> None:
         """Stop looking, since the window closes."""

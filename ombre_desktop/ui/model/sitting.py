@@ -139,6 +139,11 @@ class Sitting(Value):
         return self.staked.before_antes(last.scores_after if last is not None else None)
 
     @property
+    def has_settled(self) -> bool:
+        """True while the deal in hand is settled, and the next one not dealt."""
+        return self.state is not None and self.state.is_over and not self.ended
+
+    @property
     def settled_record(self) -> str | None:
         """The record of the deal in hand, once it is settled."""
         over = self.state is not None and self.state.is_over

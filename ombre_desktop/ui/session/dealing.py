@@ -66,8 +66,9 @@ def layout_for(sitting: Sitting) -> Layout:
 
 
 def first_mark(sitting: Sitting) -> Mark:
-    """Return the mark with which a deal begins: a numbered deal can be known to the person."""
-    return Mark.PRACTICE if _is_duplicate(sitting) else Mark.CLEAN
+    """Return the mark with which a deal begins: a deal can be known to the person, or be for practice."""
+    is_again = sitting.origin is not None and sitting.origin.kind is OriginKind.AGAIN
+    return Mark.PRACTICE if is_again or _is_duplicate(sitting) else Mark.CLEAN
 
 
 def number_of(origin: Origin, deal: int) -> int:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from uuid import uuid4
 
-from ombre_desktop.engine import Chips, Session
+from ombre_desktop.engine import Action, Chips, Session
 from ombre_desktop.engine.codes import deal_of
+from ombre_desktop.engine.replay import carried_on
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import Origin, OriginKind
@@ -35,9 +37,13 @@ def _company(seats: int, last: NewGame) -> Company:
     )
 
 
-def practice_of(deal: KnownDeal, last: NewGame) -> Sitting:
+def practice_of(
+    deal: KnownDeal, last: NewGame, bids: Sequence[Action] = (), *, goes_on: bool = False
+) -> Sitting:
     """
-    Return a sitting of only this *deal*, with the company of the *last* game.
+    Return a sitting of this *deal* after lawful *bids*, with the company of the *last* game.
+
+    It has no other deals, unless it *goes_on* with some that are laid out too.
 
     What lies in the pool besides the antes has been paid by all seats alike, the dealer last.
     """
@@ -55,8 +61,16 @@ def practice_of(deal: KnownDeal, last: NewGame) -> Sitting:
         company=_company(seats, last),
         session=staked,
         staked=staked,
-        state=state,
-        deals_wanted=1,
+        state=carried_on(state, bids),
+        deals_wanted=None if goes_on else 1,
         mark=Mark.PRACTICE,
         origin=Origin(kind=OriginKind.AGAIN),
     )
+
+
+def dealt_next(sitting: Sitting, deal: KnownDeal, bids: Sequence[Action] = ()) -> Sitting:
+    """Return the practice *sitting* with *deal* as its next one, after lawful *bids*."""
+    laid = deal_of(deal.code)
+    staked = replace(sitting.session, dealer=laid.dealer).with_antes()
+    state = carried_on(laid, bids, staked.stakes)
+    return replace(sitting, session=staked, staked=staked, state=state, mark=Mark.PRACTICE)

@@ -268,7 +268,7 @@ class App(QObject):
         desk.wishes.acted.connect(partial(self.turns.act, self.lessons.act))
         desk.take_back_wanted.connect(controller.take_back)
         desk.draw_seen.connect(partial(end_draw, controller, self.choices, self.do))
-        desk.wishes.next_deal.connect(self.lessons.next_deal)
+        desk.wishes.next_deal.connect(self.succession.next_deal)
         desk.wishes.unheard = frozenset(tool for tool in Tool if not Command[tool.name].is_there)
         desk.wishes.tool.connect(lambda tool: self.do(Command[tool.name]))
         controller.cut_wanted.connect(partial(self.do, Command.CUT))

@@ -35,6 +35,10 @@ class Wish(Enum):
     TWO_MATADORS = Said("ByHand", "I have two matadors or more")
     THREE_MATADORS = Said("ByHand", "I have all three matadors")
     AGAINST_MATADORS = Said("ByHand", "another has all three matadors")
+    OMBRE = Said("ByHand", "I am Ombre")
+    VUELTA = Said("ByHand", "I am Ombre with a vuelta")
+    SOLO = Said("ByHand", "I am Ombre with a solo")
+    LEFT = Said("ByHand", "the player on my left is Ombre")
 
 
 MOST_FLAWS = 3
@@ -56,8 +60,16 @@ cancel_button = Said("ByHand", "Canc&el")
 play_button = Said("ByHand", "&Play it")
 wish_label = Said("ByHand", "Deal only if")
 """The name of the choice of a wish, for a screen reader."""
+series_label = Said("ByHand", "then others li&ke it")
+"""The tick box for a sitting of such deals."""
+next_looked_for = Said("ByHand", "Looking for the next such deal.")
 stop_button = Said("ByHand", "&Stop looking")
 no_matadors = Said("ByHand", "This game has no matadors.")
+no_such_bid = Said("ByHand", "This game has no such bid.")
+unsay_button = Said("ByHand", "Take back a &bid")
+no_bids = Said("ByHand", "Nobody has said a bid yet.")
+"""The row of bids, before the first."""
+record_copied = Said("ByHand", "The record has been copied, with the bids.")
 how_told = Said("ByHand", "Click a card: it goes to the row that is lit. Or drag it where it lay.")
 """The explanation of the cards."""
 keys_told = Said("ByHand", "Arrows go from card to card, Delete takes one back.")
@@ -127,6 +139,23 @@ def over_told(place: int, name: str, held: int, over: int) -> str:
             "ByHand", "{name} has {held:one # card|other # cards}; {over:one # is|other # are} too many."
         )
     return template.format(name=person(name), held=count(held), over=count(over))
+
+
+def whose_bid(name: str) -> str:
+    """Return the name of the choice of a bid: the seat that says it."""
+    return translate("ByHand", "{name} says…").format(name=name)
+
+
+def bid_told(name: str, bid: str) -> str:
+    """Return who said a bid."""
+    return translate("ByHand", "{name}: {bid}").format(name=name, bid=bid)
+
+
+def bids_told(bids: Sequence[str]) -> str:
+    """Return all *bids* so far."""
+    if not bids:
+        return no_bids()
+    return translate("ByHand", "Said so far: {bids}.").format(bids=listed(bids))
 
 
 def copied_told(code: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ombre_desktop.engine import Card, Cards, Layout, Ruleset, Seat
+from ombre_desktop.engine import Action, Card, Cards, Layout, Ruleset, Seat
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.ui.model.known_deal import KnownDeal, deal_with_cards
@@ -23,12 +23,14 @@ class Draft(Value):
     Cards laid out for a deal of *game*, which may be too few or too many.
 
     *rows* holds the cards of each place. Cards and hands that the game does not know stay there unseen, so
-    that they are back when another game is chosen again. The talon is in its order, top card first.
+    that they are back when another game is chosen again. The talon is in its order, top card first. *bids*
+    are those said before the person plays, as far as they are lawful in this deal.
     """
 
     game: Ruleset
     dealer: Seat
     rows: tuple[Cards, ...] = ((),) * (MOST_HANDS + 1)
+    bids: tuple[Action, ...] = ()
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -131,3 +133,8 @@ def draft_of(game: Ruleset, dealer: Seat, layout: Layout) -> Draft:
     for place, cards in enumerate((layout.talon, *layout.hands)):
         draft = draft.with_row(place, tuple(card for card in cards if card in game.pack.cards))
     return draft
+
+
+def first_draft(game: Ruleset) -> Draft:
+    """Return an empty draft of *game*, in which the person is to speak first."""
+    return Draft(game, Seat(game.seats - 1))

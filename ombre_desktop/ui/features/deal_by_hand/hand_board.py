@@ -9,32 +9,46 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from ombre_desktop.engine import Ruleset, Seat
+from ombre_desktop.engine import Action
 from ombre_desktop.engine.codes import CodeError
-from ombre_desktop.engine.flaws import RecordError
-from ombre_desktop.engine.variants import ruleset, whole_variants
+from ombre_desktop.engine.notation import format_record
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
-from ombre_desktop.ui.dialogs.flow import Columns, Lines
-from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
+from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox, TickBox
+from ombre_desktop.ui.dialogs.flow import Lines
+from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part
+from ombre_desktop.ui.features.deal_by_hand.bid_search import search_for
+from ombre_desktop.ui.features.deal_by_hand.bids_row import BidsRow
+from ombre_desktop.ui.features.deal_by_hand.calls import called
 from ombre_desktop.ui.features.deal_by_hand.card_table import CardTable
 from ombre_desktop.ui.features.deal_by_hand.draft import Draft
+from ombre_desktop.ui.features.deal_by_hand.fields import DealFields
 from ombre_desktop.ui.features.deal_by_hand.search import Search
-from ombre_desktop.ui.features.deal_by_hand.typed import TypedError, draft_in
-from ombre_desktop.ui.features.deal_by_hand.typing_field import TypingField
-from ombre_desktop.ui.features.deal_by_hand.wish import Measure
+from ombre_desktop.ui.features.deal_by_hand.typed import understood
+from ombre_desktop.ui.features.deal_by_hand.wish import BIDS, Measure
+from ombre_desktop.ui.model.known_deal import KnownDeal
 from ombre_desktop.ui.replay.pictures import Pictures
+from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.texts import codes as code_words
 from ombre_desktop.ui.texts import deal_by_hand as words
 from ombre_desktop.ui.texts.deal_by_hand import Wish
-from ombre_desktop.ui.texts.flaws import flaw_sentence
 from ombre_desktop.ui.texts.listing import sentences
-from ombre_desktop.value import replace
+from ombre_desktop.value import Value, replace
 
-_COLUMN = 180
-"""The least width of a field, nominal."""
+
+class Played(Value):
+    """
+    A deal to be played, after *bids*.
+
+    If other such deals are to follow, *over* is the draft that they complete, each as *wish* says; else it
+    is None.
+    """
+
+    known: KnownDeal
+    bids: tuple[Action, ...]
+    over: Draft | None
+    wish: Wish
 
 
 class HandBoard(Board):
@@ -45,7 +59,7 @@ class HandBoard(Board):
 
     Signals:
         changed: the `Draft`, after every move.
-        played: the `KnownDeal` to be played.
+        played: the deal to be `Played`.
     """
 
     changed = Signal(object)
@@ -58,22 +72,27 @@ class HandBoard(Board):
         pictures: Pictures,
         look: tuple[Appearance, Deck],
         parent: QWidget | None = None,
+        *,
+        runner: PlayerRunner | None = None,
     ) -> None:
         appearance, self._deck = look
         super().__init__(appearance, parent)
         self.set_title(words.title())
         self.draft, self._names = draft, names
-        self._games = {(draft.game.name, draft.game.seats): draft.game}
         self._before: list[Draft] = []
         self._typed_over: Draft | None = None
         self._over: Draft | None = None
-        self._search, self._looked_over = Search(self), draft
+        self._runner, self._search, self._looked_over = runner, Search(self), draft
         self._make_fields()
         self._make_tools()
         self.table = CardTable(draft, names, pictures, look)
         self.table.changed.connect(self.lay)
         self._told = wrapped("", Part.NAME)
         self.body.addWidget(self._told)
+        self.bids = BidsRow(names, self._deck)
+        self.bids.said.connect(self._say_bid)
+        self.bids.taken_back.connect(self._unsay_bid)
+        self.body.addWidget(self.bids)
         self.body.addWidget(self.table)
         self.body.addStretch()
         self._make_buttons()
@@ -97,39 +116,16 @@ class HandBoard(Board):
     def restyled(self) -> None:
         """Adopt the colours and sizes of the appearance."""
         self.table.restyle(self.appearance)
-        self._fields.set_least(self.appearance.pixels(_COLUMN))
+        self.fields.restyle(self.appearance)
 
     def _make_fields(self) -> None:
-        game = self.draft.game
-        tables = [(one.name, seats) for one in whole_variants() for seats in sorted(one.seats)]
-        choices = [
-            Choice(table, code_words.table_name(*table, sum(one == table[0] for one, _ in tables)))
-            for table in tables
-        ]
-        self.game_box = ChoiceBox(choices, (game.name, game.seats))
-        self.game_box.chosen.connect(self._choose_game)
-        self._game_field = NamedField(words.game_label(), self.game_box)
-        self.box = TypingField()
-        self.box.setPlaceholderText(words.EXAMPLE)
+        self.fields = DealFields(self.draft, self._names, self.appearance, self)
+        self.fields.changed.connect(self.lay)
+        self.box = self.fields.box
         self.box.pasted.connect(self._take)
         self.box.textChanged.connect(self._read)
-        self._typed_field = NamedField(words.typed_label(), self.box)
-        self._fields = Columns(least=self.appearance.pixels(_COLUMN), most=3)
-        self._dealer_field = self._dealers()
-        self._order_fields()
-        self.body.addLayout(self._fields)
+        self.body.addLayout(self.fields.layout)
         self.body.addWidget(wrapped(words.typed_note(self._deck), Part.NOTE))
-
-    def _order_fields(self) -> None:
-        self._fields.put_in_order([self._game_field, self._dealer_field, self._typed_field])
-
-    def _dealers(self) -> NamedField:
-        """Return the choice of the dealer among the players of the game."""
-        seats = words.place_names(self._names)[1 : self.draft.game.seats + 1]
-        box = ChoiceBox([Choice(seat, name) for seat, name in enumerate(seats)], int(self.draft.dealer))
-        box.chosen.connect(lambda seat: self.lay(replace(self.draft, dealer=Seat(seat))))
-        self.dealer_box = box
-        return NamedField(words.dealer_label(), box)
 
     def _make_tools(self) -> None:
         tools = Lines(gap=10)
@@ -140,13 +136,13 @@ class HandBoard(Board):
         self.wish_box = ChoiceBox([Choice(wish, wish.value()) for wish in Wish], Wish.ANY)
         self.wish_box.setAccessibleName(words.wish_label())
         self.wish_box.show_whole()
-        self._search.went_on.connect(self._tell_search)
-        self._search.ended.connect(self._take_found)
+        self.series_box = TickBox(words.series_label())
         self.clear_button.clicked.connect(lambda: self.lay(self.draft.cleared()))
         self.undo_button.clicked.connect(self._undo)
         for button in (self.random_button, self.clear_button, self.undo_button):
             button.setAutoDefault(False)
-        for widget in (self.random_button, self.wish_box, self.clear_button, self.undo_button):
+        found = (self.random_button, self.wish_box, self.series_box)
+        for widget in (*found, self.clear_button, self.undo_button):
             tools.addWidget(widget)
         self.body.addLayout(tools)
 
@@ -157,12 +153,6 @@ class HandBoard(Board):
         self.add_button(words.cancel_button()).clicked.connect(self.reject)
         self.play_button = self.add_button(words.play_button(), part=Part.GOLD)
         self.play_button.clicked.connect(self._play)
-
-    def _choose_game(self, table: tuple[str, int]) -> None:
-        """Choose another game; the house rules of the first stay with it."""
-        name, seats = table
-        game = self._games.get(table) or ruleset(name, seats=seats)
-        self.lay(replace(self.draft, game=game, dealer=Seat(seats - 1)))
 
     def _read(self, text: str) -> None:
         """Lay out what has been typed over what lay there before; every letter is read again."""
@@ -182,15 +172,10 @@ class HandBoard(Board):
 
     def _draft_in(self, text: str, over: Draft) -> Draft | None:
         """Return what *text* makes of the draft *over*, or tell what is wrong with it."""
-        try:
-            return draft_in(text, over)
-        except TypedError as error:
-            told = words.flaws_told(error.flaws, self._deck)
-        except CodeError as error:
-            told = code_words.fault_told(error.fault)
-        except RecordError as error:
-            told = flaw_sentence(error.flaws[0], self._deck)
-        self._say(told)
+        found = understood(text, over, self._deck)
+        if isinstance(found, Draft):
+            return found
+        self._say(found)
         return None
 
     def _deal_rest(self) -> None:
@@ -201,11 +186,18 @@ class HandBoard(Board):
         elif wish is Wish.ANY:
             self._lay_over(over, over.filled(uuid4().hex))
         elif Measure(over.game).can_be(wish):
-            self._looked_over = over
-            self._search.begin(over, wish)
-            self._tell_search()
+            self._look_for(wish, over)
         else:
-            self._say(words.no_matadors())
+            self._say(words.no_such_bid() if wish in BIDS else words.no_matadors())
+
+    def _look_for(self, wish: Wish, over: Draft) -> None:
+        """Begin the search for a deal as *wish* says that completes the draft *over*."""
+        self._search.deleteLater()
+        self._looked_over, self._search = over, search_for(wish, self._runner, self)
+        self._search.went_on.connect(self._tell_search)
+        self._search.ended.connect(self._take_found)
+        self._search.begin(over, wish)
+        self._tell_search()
 
     @property
     def _wish(self) -> Wish:
@@ -246,16 +238,8 @@ class HandBoard(Board):
 
     def _show(self, draft: Draft) -> None:
         self._search.stop()
-        old, self.draft = self.draft, draft
-        if draft.game != old.game:
-            self._games[draft.game.name, draft.game.seats] = draft.game
-            self.game_box.set_value((draft.game.name, draft.game.seats))
-        if draft.game.seats != old.game.seats:
-            gone, self._dealer_field = self._dealer_field, self._dealers()
-            self._order_fields()
-            gone.hide()
-            gone.deleteLater()
-        self.dealer_box.set_value(int(draft.dealer))
+        self.draft = draft
+        self.fields.show_draft(draft)
         self.table.show_draft(draft)
         self._tell()
         self.changed.emit(draft)
@@ -279,12 +263,17 @@ class HandBoard(Board):
                 if draft.is_empty
                 else words.missing_told(sum(draft.lack(place) for place in draft.places))
             )
+        can_begin = draft.is_whole and not fault
+        self.bids.setVisible(can_begin)
+        if can_begin:
+            self.bids.show_called(called(draft))
         self.random_button.setText(words.random_button())
         self.random_button.setEnabled(not draft.is_over and (not draft.is_whole or self._over is not None))
         self.clear_button.setEnabled(not draft.is_empty)
         self.undo_button.setEnabled(bool(self._before))
+        self.series_box.setEnabled(self._over is not None)
         for button in (self.play_button, self.code_button):
-            button.setEnabled(draft.is_whole and not fault)
+            button.setEnabled(can_begin)
 
     @property
     def _fault(self) -> str:
@@ -304,19 +293,28 @@ class HandBoard(Board):
         self._told.setText(told)
         self.box.setAccessibleDescription(told)
 
+    def _say_bid(self, bid: Action) -> None:
+        """Add a *bid* to those that are still lawful."""
+        self.lay(replace(self.draft, bids=(*called(self.draft).bids, bid)))
+
+    def _unsay_bid(self) -> None:
+        """Take the last bid back."""
+        self.lay(replace(self.draft, bids=called(self.draft).bids[:-1]))
+
     def _copy_code(self) -> None:
-        """Put the code of the deal on the clipboard."""
+        """Put the code of the deal on the clipboard; with bids its record, since a code holds only cards."""
+        found = called(self.draft)
+        if found.calls:
+            QGuiApplication.clipboard().setText(format_record(found.record))
+            self._say(words.record_copied())
+            return
         code = self.draft.known.code
         QGuiApplication.clipboard().setText(code)
         self._say(words.copied_told(code))
 
     def _play(self) -> None:
         if self.draft.is_whole:
-            self.played.emit(self.draft.known)
+            over = self._over if self.series_box.isChecked() else None
+            self.played.emit(Played(self.draft.known, called(self.draft).bids, over, self._wish))
             self.changed.emit(self._over or self.draft)  # so that the next time another rest can be dealt
             self.accept()
-
-
-def first_draft(game: Ruleset) -> Draft:
-    """Return an empty draft of *game*, in which the person is to speak first."""
-    return Draft(game, Seat(game.seats - 1))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ombre_desktop.engine.variants import ruleset
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.features.deal_by_hand.draft import Draft
-from ombre_desktop.ui.features.deal_by_hand.hand_board import HandBoard, first_draft
+from ombre_desktop.ui.features.deal_by_hand.draft import Draft, first_draft
+from ombre_desktop.ui.features.deal_by_hand.hand_board import HandBoard, Played
+from ombre_desktop.ui.features.deal_by_hand.series import Series
 from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.game_to_begin import NewGame
-from ombre_desktop.ui.model.known_deal import KnownDeal
 from ombre_desktop.ui.replay.pictures import Pictures
 from ombre_desktop.ui.session.practice_sitting import opponents, practice_of
 from ombre_desktop.ui.texts.codes import dealt_told
@@ -27,6 +27,7 @@ class DealByHandHost(Feature):
         self._pictures = Pictures(self._desk, self)
         self._draft: Draft | None = None
         self._wish: object = Wish.ANY
+        self._series: Series | None = None
 
     def show(self) -> None:
         """Open the dialog."""
@@ -37,7 +38,8 @@ class DealByHandHost(Feature):
         draft = self._draft or first_draft(ruleset(last.ruleset, last.house, last.seats))
         names = (last.name, *(one.name for one in opponents(last)))
         look = (self._boards.appearance, self._desk.deck)
-        board = HandBoard(draft, names, self._pictures, look, self._boards.window)
+        window, runner = self._boards.window, self._program.runner
+        board = HandBoard(draft, names, self._pictures, look, window, runner=runner)
         board.wish_box.set_value(self._wish)
         board.wish_box.chosen.connect(self._keep_wish)
         board.changed.connect(self._keep)
@@ -50,9 +52,16 @@ class DealByHandHost(Feature):
     def _keep_wish(self, wish: object) -> None:
         self._wish = wish
 
-    def _play(self, known: KnownDeal) -> None:
-        """Play a deal that was laid out; the sitting at the table is kept."""
-        self._program.resume(practice_of(known, self._last))
+    def _play(self, played: Played) -> None:
+        """Play a deal that was laid out, after its bids; the sitting at the table is kept."""
+        goes_on = played.over is not None
+        sitting = practice_of(played.known, self._last, played.bids, goes_on=goes_on)
+        self._program.resume(sitting)
+        if self._series is not None:
+            self._series.close()
+            self._series = None
+        if played.over is not None:
+            self._series = Series(self._program, sitting, played.over, played.wish, self)
         self._program.note(*dealt_told())
 
     @property

@@ -5,12 +5,19 @@ from __future__ import annotations
 import re
 
 from ombre_desktop.engine import Card, Cards, Suit
-from ombre_desktop.engine.codes import code_in, deal_of
+from ombre_desktop.engine.codes import CodeError, code_in, deal_of
 from ombre_desktop.engine.errors import NotationError
+from ombre_desktop.engine.flaws import RecordError
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.variants import ruleset_names
+from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.features.deal_by_hand.calls import bids_of
 from ombre_desktop.ui.features.deal_by_hand.draft import Draft, draft_of
+from ombre_desktop.ui.texts import codes as code_words
+from ombre_desktop.ui.texts import deal_by_hand as words
 from ombre_desktop.ui.texts.deal_by_hand import Flaw
+from ombre_desktop.ui.texts.flaws import flaw_sentence
+from ombre_desktop.value import replace
 
 MOST = 20_000
 """The largest number of characters that are read."""
@@ -31,22 +38,36 @@ class TypedError(Exception):
         self.flaws = flaws
 
 
+def understood(text: str, draft: Draft, deck: Deck) -> Draft | str:
+    """Return the *draft* with what *text* says, as `draft_in` does, or what is wrong with it."""
+    try:
+        return draft_in(text, draft)
+    except TypedError as error:
+        return words.flaws_told(error.flaws, deck)
+    except CodeError as error:
+        return code_words.fault_told(error.fault)
+    except RecordError as error:
+        return flaw_sentence(error.flaws[0], deck)
+
+
 def draft_in(text: str, draft: Draft) -> Draft:
     """
     Return the *draft* with what *text* says.
 
-    A record or a code is a draft of its own. Hands stand between slashes or in lines: the person's own, those
-    of the other players in turn, then the talon. Raises `TypedError`, `CodeError` for a bad code, and
-    `RecordError` for a bad record.
+    A record (with its bids) or a code is a draft of its own. Hands stand between slashes or in lines: the
+    person's own, those of the other players in turn, then the talon. Raises `TypedError`, `CodeError` for a
+    bad code, and `RecordError` for a bad record.
     """
     told = text[:MOST].strip()
     if any(begins in told for begins in _RECORD):
-        dealt = parse_record(told).state
-    elif told[:1].isdigit():
+        record = parse_record(told)
+        dealt = record.state
+        laid = _playable(draft_of(dealt.ruleset, dealt.dealer, dealt.layout))
+        return replace(laid, bids=bids_of(record))
+    if told[:1].isdigit():
         dealt = deal_of(code_in(told))
-    else:
-        return _draft_of_hands(told, draft)
-    return _playable(draft_of(dealt.ruleset, dealt.dealer, dealt.layout))
+        return _playable(draft_of(dealt.ruleset, dealt.dealer, dealt.layout))
+    return _draft_of_hands(told, draft)
 
 
 def _playable(draft: Draft) -> Draft:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ombre_desktop.engine import Card, Ruleset, Suit
+from ombre_desktop.engine import Card, Ruleset, Seat, Suit
 from ombre_desktop.ui.texts.deal_by_hand import Wish
 
 _TRUMPS = {Wish.FIVE_TRUMPS: 5, Wish.SIX_TRUMPS: 6, Wish.SEVEN_TRUMPS: 7}
 _MATADORS = {Wish.TWO_MATADORS: 2, Wish.THREE_MATADORS: 3, Wish.AGAINST_MATADORS: 3}
+CONTRACTS = {Wish.VUELTA: "vuelta", Wish.SOLO: "solo"}
+"""The contracts that wishes speak of."""
+BIDS = frozenset((Wish.OMBRE, Wish.LEFT, *CONTRACTS))
+"""The wishes that can be told only after an auction."""
 FEW = 3
 """The most trumps of a weak hand, in its best suit."""
 Hand = frozenset[Card]
@@ -18,6 +22,7 @@ class Measure:
     """The measure of hands in *game*: their trumps and matadors, each with the suit that gives most."""
 
     def __init__(self, game: Ruleset) -> None:
+        self._game = game
         suits = [suit for suit in Suit if suit in game.pack.suits]
         rankings = [game.ranking(suit) for suit in suits]
         self._trumps = [frozenset(ranking.trumps) for ranking in rankings]
@@ -41,7 +46,15 @@ class Measure:
 
     def can_be(self, wish: Wish) -> bool:
         """Tell whether the game has what *wish* speaks of."""
+        if wish in CONTRACTS:
+            return self._game.contract(CONTRACTS[wish]) is not None
         return wish not in _MATADORS or self.has_matadors
+
+    def fits_bids(self, wish: Wish, ombre: Seat | None, contract: str | None) -> bool:
+        """Tell whether *ombre* and their *contract* are as *wish* says; the person sits in seat 0."""
+        if wish is Wish.LEFT:
+            return ombre == self._game.seats - 1
+        return ombre == 0 and contract == CONTRACTS.get(wish, contract)
 
     def _most(self, wanted: Sequence[Hand], hand: Hand) -> int:
         return max(len(cards & hand) for cards in wanted)
