@@ -72,7 +72,7 @@ def call(view: SeatView, request: CallRequest) -> Call:
 
 def expected_chips(view: SeatView, bid: Bid) -> float:
     """Return the expectation of *bid*, in chips and without bonuses: that of the best game it leaves open."""
-    return max(_chips(view, name) for name in (bid.contract, *_left_open(view, bid.contract)))
+    return max(_chips(view, name) for name in (bid.contract, *left_open(view, bid.contract)))
 
 
 def chosen_game(
@@ -99,11 +99,11 @@ def chosen_game(
 
 def meant(view: SeatView, name: str) -> str:
     """Return the game of the highest expectation that the bid *name* leaves open: mostly itself."""
-    others = _left_open(view, name)
+    others = left_open(view, name)
     return max((name, *others), key=lambda each: _chips(view, each)) if others else name
 
 
-def _left_open(view: SeatView, name: str) -> tuple[str, ...]:
+def left_open(view: SeatView, name: str) -> tuple[str, ...]:
     """Return the games that the winner with the bid *name* may still choose."""
     phases = contract_of(view.position.ruleset, name).phases
     choice = next((phase for phase in phases if isinstance(phase, ChooseGamePhase)), None)
@@ -115,8 +115,12 @@ def _left_open(view: SeatView, name: str) -> tuple[str, ...]:
 
 def _chips(view: SeatView, name: str) -> float:
     """Return the expectation of playing the contract *name*, in chips."""
+    return chips_at(view, name, _winning_with(view, name))
+
+
+def chips_at(view: SeatView, name: str, chance: float) -> float:
+    """Return the expectation of the contract *name* for a hand that wins it with a *chance*, in chips."""
     worth = worth_of(view, Bid(name))
-    chance = _winning_with(view, name)
     gain = worth.pool + worth.from_each * worth.heads(view.position.seats)
     return chance * gain - (1.0 - chance) * worth.at_stake - _of_a_pass(view)
 

@@ -77,7 +77,7 @@ def _thrown(state: DealState, *, ombres: bool) -> Row:
 
 def belonging(state: DealState, seat: Seat, known: Cards) -> Cards:
     """Return the cards that *seat* has played or is *known* to hold, except those drawn in the open."""
-    playing = state.play
-    tricks = (*playing.tricks, playing.trick) if playing.trick else playing.tricks
+    playing = state.playing
+    tricks = () if playing is None else (*playing.tricks, playing.trick) if playing.trick else playing.tricks
     played = [card for trick in tricks if (card := trick.card_of(seat)) is not None]
     return in_order({*played, *known}.difference(state.drawn[seat], {HIDDEN}))

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import compress
 from random import Random
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, Seat, SeatView
-from ombre_desktop.engine.phases.partner import CallKingPhase
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.determinisation import tables_of
 from ombre_desktop.players.expert.endings import every_world
-from ombre_desktop.players.expert.hand_parts import OF_A_HAND
-from ombre_desktop.players.expert.likelihood import is_nolo, plays_as_dealt, softer
 from ombre_desktop.players.expert.rollout import weighed_worlds
+from ombre_desktop.players.expert.told_hands import called_from_others, reads_calls, told_from
 from ombre_desktop.players.expert.weighed import error_of_chain
-from ombre_desktop.players.expert.worlds import IMPOSSIBLE, Hidden
 from ombre_desktop.players.memory import absent_cards, known_hand, unseen_cards
 from ombre_desktop.players.solver.open_cards import Batch
-from ombre_desktop.value import Value, replace
+from ombre_desktop.value import Value
 
 COUNTED = 4_000
 """The greatest number of possible worlds that are all counted."""
+
+OVERSAMPLING: Mapping[bool, int] = {True: 2, False: 6}
+"""The worlds visited for each one sampled, where calls are read (True), which takes longer, and elsewhere."""
 
 Trait = Callable[[int], bool]
 """A test of a hand, as a set of bits; a hand that passes it still does with more cards."""
@@ -55,16 +55,16 @@ class Imagined(Value):
         """Count the worlds of *view*, a deal that is not over, if they are few; otherwise sample *number*."""
         state = view.position
         bits = {card: 1 << at for at, card in enumerate(state.ruleset.pack.cards)}
-        if state.playing is None:
+        if state.playing is None and state.trump is None:
             found = weighed_worlds(view, number, rng)
             return cls._over(state, bits, [world.hands for world, _ in found], [each for _, each in found])
-        hidden = _softened(_without_called(Hidden.from_view(state), state), state)
-        every = every_world(state, hidden, COUNTED)
+        hidden = told_from(state)
+        every = every_world(state, hidden, COUNTED) if state.playing else ()
         if every:
             return cls._counted(state, bits, every)
         at = {seat: place for place, seat in enumerate(state.ring)}
         seats = range(state.seats)
-        worlds = hidden.worlds(number, rng)
+        worlds = hidden.worlds(number, rng, OVERSAMPLING[reads_calls(hidden)])
         hands = [tuple(world[at[Seat(one)]] if one in at else () for one in seats) for world in worlds]
         return cls._over(state, bits, hands, [1.0] * len(hands), counted=not hidden.places)
 
@@ -118,39 +118,6 @@ class Imagined(Value):
         scale = len(rows) / total
         apart = [weight * scale * (row - share) for weight, row in zip(self.weights, rows, strict=True)]
         return Share(share, error_of_chain(apart))
-
-
-def called_from_others(state: DealState, seat: Seat) -> Cards:
-    """Return the card that *seat* called, unless the Ombre may call their own (rules 3.11 and 24.3)."""
-    if state.called is None or seat != state.ombre:
-        return ()
-    phases = state.contract.phases if state.contract else ()
-    own = any(isinstance(phase, CallKingPhase) and phase.own for phase in phases)
-    return () if own else (state.called,)
-
-
-def _without_called(hidden: Hidden, state: DealState) -> Hidden:
-    """Return *hidden* with the card that the Ombre called nowhere in their hand; no player reads that yet."""
-    called = called_from_others(state, state.ombre) if state.ombre is not None else ()
-    if hidden.ombre < 0 or not called or called[0] not in hidden.cards:
-        return hidden
-    at, kept = hidden.cards.index(called[0]), OF_A_HAND * hidden.ombre
-    row = hidden.weights[at]
-    row = (*row[:kept], *(IMPOSSIBLE,) * OF_A_HAND, *row[kept + OF_A_HAND :])
-    return replace(hidden, weights=(*hidden.weights[:at], row, *hidden.weights[at + 1 :]))
-
-
-def _softened(hidden: Hidden, state: DealState) -> Hidden:
-    """
-    Return *hidden* for telling odds: what the Ombre kept tells less, and the height of the bid nothing more.
-
-    Both were counted over textbook players (`SOFTER`). Where nobody exchanges, the figures hold as they are.
-    """
-    if hidden.ombre < 0 or plays_as_dealt(state) or is_nolo(state):
-        return hidden
-    kept = OF_A_HAND * hidden.ombre
-    weights = tuple((*row[:kept], *softer(row[kept : kept + 1]), *row[kept + 1 :]) for row in hidden.weights)
-    return replace(hidden, weights=weights, bid=None)
 
 
 def card_set(bits: dict[Card, int], cards: Iterable[Card]) -> int:

@@ -9,9 +9,9 @@ information and the hand itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Sized
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking, Seat, Trick
 from ombre_desktop.engine.state import DealState
@@ -57,6 +57,19 @@ class ObservedPlay(NamedTuple):
     card: int
     later: int
     before: int = 0
+
+
+class Evidence(Protocol):
+    """Evidence about the hand of one seat; *played* is empty, or false, if there is none."""
+
+    @property
+    def played(self) -> Sized:
+        """What the evidence rests on."""
+        ...
+
+    def chance(self, hand: int) -> float:
+        """Return the likelihood of the evidence if *hand* is the unknown rest of the seat's present hand."""
+        ...
 
 
 class PlayEvidence:
@@ -140,36 +153,42 @@ def play_evidence(state: DealState, seats: Iterable[tuple[Seat, Cards]]) -> tupl
     )
 
 
-def cards_played(state: DealState, bits: dict[Card, int]) -> Iterator[ObservedPlay]:
+Side = Callable[[Seat, Trick], Container[Seat | None]]
+"""The seats that play for the Ombre, as far as a seat knew in a trick."""
+
+
+def cards_played(state: DealState, bits: dict[Card, int], side: Side | None = None) -> Iterator[ObservedPlay]:
     """
     Yield every card played so far, except those of tricks not recalled in full.
 
+    By default the Ombre plays alone; *side* tells who plays for them as each seat knew.
     Tricks with a gano are left out too: in them, players obey the request instead of their habits.
     """
-    playing = state.play
-    tricks = (*playing.tricks, playing.trick) if playing.trick else playing.tricks
+    playing = state.playing
+    tricks = () if playing is None else (*playing.tricks, playing.trick) if playing.trick else playing.tricks
     remembered = [trick for trick in tricks if HIDDEN not in trick.cards]
     later = dict.fromkeys(state.ring, 0)
     for trick in remembered:
         for seat, card in trick.plays:
             later[seat] |= 1 << bits[card]
-    gone = 0
+    gone, alone = 0, (state.ombre,)
     for trick in remembered:
         cards, before = trick.cards, gone
         for at, (seat, card) in enumerate(trick.plays):
             if not trick.gano:
                 led, best = (bits[cards[0]], bits[_best(state.ranking, cards[:at])]) if at else (-1, -1)
+                ours = alone if side is None else side(seat, trick)
                 yield ObservedPlay(
-                    seat, manner(state, trick, at), gone, led, best, bits[card], later[seat], before
+                    seat, manner(state, trick, at, ours), gone, led, best, bits[card], later[seat], before
                 )
             later[seat] &= ~(1 << bits[card])
             gone |= 1 << bits[card]
 
 
-def manner(state: DealState, trick: Trick, at: int) -> int:
-    """Return the manner of the seat that plays card number *at* of *trick*, see `manner_of`."""
-    ours = tuple(seat == state.ombre for seat in trick.order)
-    return manner_of(ours, state.ranking.best(trick.cards[:at]) if at else 0, at)
+def manner(state: DealState, trick: Trick, at: int, ours: Container[Seat | None]) -> int:
+    """Return the manner of the seat that plays card number *at* of *trick*, if *ours* play for the Ombre."""
+    side = tuple(seat in ours for seat in trick.order)
+    return manner_of(side, state.ranking.best(trick.cards[:at]) if at else 0, at)
 
 
 @lru_cache(maxsize=512)

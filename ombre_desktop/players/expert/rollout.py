@@ -33,7 +33,7 @@ from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.chips import net_of, pool_change
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.bid_likelihood import bid_likelihood
-from ombre_desktop.players.expert.call_likelihood import call_likelihood
+from ombre_desktop.players.expert.call_likelihood import call_evidence
 from ombre_desktop.players.expert.likelihood import (
     KEPT,
     LEAVE,
@@ -85,9 +85,10 @@ def weighed_worlds(view: SeatView, number: int, rng: Random) -> list[tuple[DealS
     state = view.position
     unseen = in_order(unseen_cards(state))
     rows = {seat: softer(row) for seat, row in _rows(state, view.seat).items()}
-    spoke = [seat for seat in state.ring if seat != view.seat and seat not in rows]
+    calls = call_evidence(state)
+    spoke = [seat for seat in calls if seat != view.seat and seat not in rows]
     worlds = (_complete(state, unseen, rows, rng) for _ in unless_halted(range(number)))
-    return [(each, prod(call_likelihood(state, one, each.hands[one]) for one in spoke)) for each in worlds]
+    return [(each, prod(calls[one].chance(each.hands[one]) for one in spoke)) for each in worlds]
 
 
 def _rows(state: DealState, seat: Seat) -> dict[Seat, Row]:

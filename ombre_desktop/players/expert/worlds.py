@@ -22,7 +22,7 @@ from ombre_desktop.players.expert.bid_evidence import BidEvidence
 from ombre_desktop.players.expert.determinisation import tables_of
 from ombre_desktop.players.expert.hand_parts import OF_A_HAND, Part, belonging, parts_of
 from ombre_desktop.players.expert.likelihood import LEAVE, kind_of
-from ombre_desktop.players.expert.play_likelihood import PlayEvidence, play_evidence
+from ombre_desktop.players.expert.play_likelihood import Evidence, play_evidence
 from ombre_desktop.players.memory import absent_cards, known_hand, unseen_cards
 from ombre_desktop.players.solver.halt import unless_halted
 from ombre_desktop.players.solver.open_cards import World
@@ -67,13 +67,13 @@ class Hidden(Value):
     parts: tuple[Part, ...]
     weights: tuple[tuple[float, ...], ...]
     bits: tuple[int, ...]
-    plays: tuple[PlayEvidence, ...]
+    plays: tuple[Evidence, ...]
     bid: BidEvidence | None
     ombre: int
 
     @classmethod
     def from_view(cls, state: DealState) -> Hidden:
-        """Collect the hidden cards of *state*, a seat's position in a deal in play."""
+        """Collect the hidden cards of *state*, a seat's position once there is a trump."""
         ring = state.ring
         cards = in_order(unseen_cards(state))
         hands = [known_hand(state, seat) for seat in ring]
@@ -99,14 +99,18 @@ class Hidden(Value):
             ombre=ombre,
         )
 
-    def worlds(self, number: int, rng: Random) -> list[World]:
-        """Sample *number* worlds, with repetitions; return a single one if nothing is hidden."""
+    def worlds(self, number: int, rng: Random, oversampling: int = OVERSAMPLING) -> list[World]:
+        """
+        Sample *number* worlds, with repetitions; return a single one if nothing is hidden.
+
+        If there is evidence, *oversampling* is the number of worlds visited for each of them.
+        """
         if not self.places:
             return [self.known]
         found = self._chain(rng)
         if not any(seat.played for seat in self.plays) and not self.bid:
             return [self._world(next(found)) for _ in range(number)]
-        visited = [next(found) for _ in range(number * OVERSAMPLING)]
+        visited = [next(found) for _ in range(number * oversampling)]
         return [self._world(filled) for filled in self._resampled(visited, number, rng)]
 
     def _resampled(self, visited: list[Filled], number: int, rng: Random) -> Iterator[Filled]:

@@ -130,7 +130,8 @@ class OddsHost(Feature):
         if telling is None:
             return words.thinking_told()
         if not telling.findings:
-            points = not present(self._view, "view").position.ruleset.plays_for_chips
+            game = present(self._view, "view").position.ruleset
+            points = not game.plays_for_chips and not game.in_stones
             return words.unknown_told() if points and act.card is None else words.little_told()
         about = words.about_told(board.guests.company.name(telling.seat))
         lines = [words.finding_told(one, ranking, self._desk.deck) for one in telling.findings[:TOLD]]
