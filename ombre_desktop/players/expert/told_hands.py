@@ -11,6 +11,7 @@ from collections.abc import Container, Iterator, Mapping
 from math import prod
 
 from ombre_desktop.engine import Card, Cards, Discard, Seat, Trick
+from ombre_desktop.engine.actions import GiveCard
 from ombre_desktop.engine.phases.partner import CallKingPhase
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.call_likelihood import CallEvidence, call_evidence
@@ -147,9 +148,9 @@ def reads_calls(hidden: Hidden) -> bool:
 
 
 def _has_hand_dealt(state: DealState, seat: Seat) -> bool:
-    """Tell whether *seat* has thrown no card yet, or could throw none."""
+    """Tell whether *seat* has thrown no card yet, or could throw none, and no king was given (26.2)."""
     if plays_as_dealt(state):
-        return True
+        return not any(isinstance(move.action, GiveCard) for move in state.history)
     if seat == state.ombre:
         return not state.drawn[seat]
     decided = any(move.seat == seat and isinstance(move.action, Discard) for move in state.history)
