@@ -65,7 +65,7 @@ True: in games with a bidding model the expert bids by worlds (`auction`), else 
 which alone is asked here. Both, and the next two, were fitted to 3,800 calls and 700 trumps of experts.
 """
 BOLDER: Mapping[bool, float] = {True: 0.15, False: 0.0}
-"""How much less than the textbook's count an expert bids on, in parts of the stake."""
+"""The expectation that an expert gives up for a bid, by the textbook's count, in parts of the stake."""
 OF_A_SUIT = 0.12
 """The scale of a choice among suits, in tricks."""
 FARTHEST = 50.0

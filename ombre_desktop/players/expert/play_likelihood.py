@@ -64,7 +64,7 @@ class Evidence(Protocol):
 
     @property
     def played(self) -> Sized:
-        """What the evidence rests on."""
+        """The observations that it rests on."""
         ...
 
     def chance(self, hand: int) -> float:
