@@ -43,13 +43,14 @@ They were measured by `benchmarks/levels.py` on 30 November 2026: see *The order
 benchmarks/README.md.
 """
 
-OF_STRENGTHS = ((0.0, 11.7), (1.0, 6.7), (2.0, 2.8), (3.0, 0.6))
+OF_STRENGTHS = ((0.0, 12.0), (1.0, 7.0), (2.0, 2.9), (3.0, 0.7))
 """
 The costly choices in a hundred by strength, counted in levels from the novice, as the coach judges them.
 
-Three of a level played Renegado together (`benchmarks/following.py`, 30 November 2026). The novices' own
-share is 13.8 ± 1.6. They are taken for novices from less on: as luck lets nobody seem weaker than a novice,
-they would otherwise seem stronger on average.
+Three of a level played Renegado together (`benchmarks/following.py`, 30 November 2026): among players as weak
+as themselves, weak ones choose wrongly about twice as often as among textbooks, where `MARKS` were measured.
+The novices' own share is 14.1 ± 1.1. They are taken for novices from less on: as luck lets nobody seem weaker
+than a novice, they would otherwise seem stronger on average.
 """
 
 

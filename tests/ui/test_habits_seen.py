@@ -19,6 +19,7 @@ from ombre_desktop.ui.model.acquaintance import Acquaintance, HabitSeen
 from ombre_desktop.ui.session.asking import NoReply
 from ombre_desktop.ui.session.noticing import Noticing
 from ombre_desktop.ui.texts import habits
+from ombre_desktop.ui.texts.levels import follower_note
 from ombre_desktop.value import replace
 
 COMPANY = ("human", "novice-bold", "expert")
@@ -111,10 +112,12 @@ def test_the_page_begins_with_what_was_shown(seated, qtbot):
     page = reader.findChild(QTextBrowser)
 
     qtbot.waitUntil(lambda: said("habits.nothing.1") not in page.toPlainText(), timeout=20_000)
-    reader.show_opponents((Acquaintance("Bo", (PLAIN, RARE), 4), Acquaintance("Ci", has_none=True)))
+    bo = Acquaintance("Bo", (PLAIN, RARE), 4, strength=1.4)
+    reader.show_opponents((bo, Acquaintance("Ci", has_none=True)))
 
     text = page.toPlainText()
     assert habits.told(PLAIN) in text
     assert "1 and 4" in habits.told(PLAIN)
     assert habits.told(RARE) not in text
+    assert 1 == text.count(follower_note(1.4))
     assert text.index(habits.heading()) < text.index(habits.nothing(Acquaintance("Ci", has_none=True)))

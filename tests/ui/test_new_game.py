@@ -27,7 +27,7 @@ from ombre_desktop.players.player import LEVELS as REGISTERED
 from ombre_desktop.players.player import STYLES, player
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.first_look import ClothName, ColourScheme
-from ombre_desktop.ui.dialogs.company import LEVELS, OPPONENTS, company_of, seated
+from ombre_desktop.ui.dialogs.company import FOLLOWING, LEVELS, OPPONENTS, company_of, seated
 from ombre_desktop.ui.dialogs.controls import ChoiceBox
 from ombre_desktop.ui.dialogs.flow import Foot
 from ombre_desktop.ui.dialogs.people import MedallionLabel
@@ -482,6 +482,22 @@ def test_a_place_says_in_words_how_well_its_opponent_plays(asked):
     assert "Bold:" in place.portrait_box.accessibleDescription()
     assert "about 2½ chips a deal less" in place.level_box.accessibleDescription()
     assert "less than the expert" not in level_note("expert", BEHIND.get("expert"))
+
+
+def test_a_place_says_how_strong_the_person_is_in_the_chosen_game(asked):
+    """The temper stays; without judged deals, no strength is told."""
+    dialog = asked()
+    box = dialog.places.others[0].level_box
+    box.setCurrentIndex(len(LEVELS))
+    assert ("steady~0-bold", level_note(FOLLOWING)) == (
+        dialog.game.opponents[0].player,
+        box.accessibleDescription(),
+    )
+
+    dialog.tell_strength({"renegado": 1.4, "zanga": 2.0}.get)
+    assert "between steady and strong" in box.accessibleDescription()
+    dialog.games.choose("zanga")
+    assert "now strong" in box.accessibleDescription()
 
 
 def test_everybody_of_the_company_can_be_asked(qapp):

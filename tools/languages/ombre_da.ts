@@ -7683,7 +7683,7 @@
     </message>
     <message>
         <source>Opponents as strong as I am k&amp;eep following me</source>
-        <translation>Modspillere så stærke som &amp;jeg følger mig videre</translation>
+        <translation>Modspillere, der er så stærke som &amp;jeg, følger mig videre</translation>
     </message>
     <message>
         <source>Comfort</source>

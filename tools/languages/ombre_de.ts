@@ -7683,7 +7683,7 @@
     </message>
     <message>
         <source>Opponents as strong as I am k&amp;eep following me</source>
-        <translation>Gegner, so stark wie i&amp;ch, folgen mir weiter</translation>
+        <translation>Gegner, die so stark sind wie i&amp;ch, folgen mir weiter</translation>
     </message>
     <message>
         <source>Comfort</source>
