@@ -9522,6 +9522,10 @@
         <translation>Givens beslutninger</translation>
     </message>
     <message>
+        <source>The hatching is how far that is from even: green above, red below.</source>
+        <translation>Skraveringen viser afstanden til lige chancer: grøn over, rød under.</translation>
+    </message>
+    <message>
         <source>The moves that mattered</source>
         <translation>De valg, der talte</translation>
     </message>
@@ -9576,6 +9580,14 @@
     <message>
         <source>The expert in this seat</source>
         <translation>Eksperten på denne plads</translation>
+    </message>
+    <message>
+        <source>{name}: chance to win</source>
+        <translation>{name}: vinderchance</translation>
+    </message>
+    <message>
+        <source>{name}: chance to win {percent}</source>
+        <translation>{name}: vinderchance {percent}</translation>
     </message>
     <message>
         <source>Let the expert play your cards</source>
@@ -9656,10 +9668,6 @@
     <message>
         <source>Chance to win</source>
         <translation>Vinderchance</translation>
-    </message>
-    <message>
-        <source>Chance to win: {percent}</source>
-        <translation>Vinderchance: {percent}</translation>
     </message>
     <message>
         <source>The deal turned in the auction.</source>

@@ -9522,6 +9522,10 @@
         <translation>Die Entscheidungen des Spiels</translation>
     </message>
     <message>
+        <source>The hatching is how far that is from even: green above, red below.</source>
+        <translation>Die Schraffur zeigt den Abstand von gleichen Chancen: grün darüber, rot darunter.</translation>
+    </message>
+    <message>
         <source>The moves that mattered</source>
         <translation>Worauf es ankam</translation>
     </message>
@@ -9576,6 +9580,14 @@
     <message>
         <source>The expert in this seat</source>
         <translation>Der Experte auf diesem Platz</translation>
+    </message>
+    <message>
+        <source>{name}: chance to win</source>
+        <translation>{name}: Gewinnchance</translation>
+    </message>
+    <message>
+        <source>{name}: chance to win {percent}</source>
+        <translation>{name}: Gewinnchance {percent}</translation>
     </message>
     <message>
         <source>Let the expert play your cards</source>
@@ -9656,10 +9668,6 @@
     <message>
         <source>Chance to win</source>
         <translation>Gewinnchance</translation>
-    </message>
-    <message>
-        <source>Chance to win: {percent}</source>
-        <translation>Gewinnchance: {percent}</translation>
     </message>
     <message>
         <source>The deal turned in the auction.</source>

@@ -9514,6 +9514,10 @@
         <translation>Las decisiones de la mano</translation>
     </message>
     <message>
+        <source>The hatching is how far that is from even: green above, red below.</source>
+        <translation>El rayado es la distancia a la igualdad: verde por encima, rojo por debajo.</translation>
+    </message>
+    <message>
         <source>The moves that mattered</source>
         <translation>Las jugadas que contaron</translation>
     </message>
@@ -9568,6 +9572,14 @@
     <message>
         <source>The expert in this seat</source>
         <translation>El experto en este sitio</translation>
+    </message>
+    <message>
+        <source>{name}: chance to win</source>
+        <translation>{name}: probabilidad de ganar</translation>
+    </message>
+    <message>
+        <source>{name}: chance to win {percent}</source>
+        <translation>{name}: probabilidad de ganar {percent}</translation>
     </message>
     <message>
         <source>Let the expert play your cards</source>
@@ -9648,10 +9660,6 @@
     <message>
         <source>Chance to win</source>
         <translation>Prob. de ganar</translation>
-    </message>
-    <message>
-        <source>Chance to win: {percent}</source>
-        <translation>Probabilidad de ganar: {percent}</translation>
     </message>
     <message>
         <source>The deal turned in the auction.</source>

@@ -9522,6 +9522,10 @@
         <translation>Les décisions de la donne</translation>
     </message>
     <message>
+        <source>The hatching is how far that is from even: green above, red below.</source>
+        <translation>Les hachures montrent l’écart à l’égalité&#xa0;: vert au-dessus, rouge au-dessous.</translation>
+    </message>
+    <message>
         <source>The moves that mattered</source>
         <translation>Les coups qui ont compté</translation>
     </message>
@@ -9576,6 +9580,14 @@
     <message>
         <source>The expert in this seat</source>
         <translation>L’expert à cette place</translation>
+    </message>
+    <message>
+        <source>{name}: chance to win</source>
+        <translation>{name}&#xa0;: chances de gagner</translation>
+    </message>
+    <message>
+        <source>{name}: chance to win {percent}</source>
+        <translation>{name}&#xa0;: chances de gagner {percent}</translation>
     </message>
     <message>
         <source>Let the expert play your cards</source>
@@ -9656,10 +9668,6 @@
     <message>
         <source>Chance to win</source>
         <translation>Chances de gagner</translation>
-    </message>
-    <message>
-        <source>Chance to win: {percent}</source>
-        <translation>Chances de gagner&#xa0;: {percent}</translation>
     </message>
     <message>
         <source>The deal turned in the auction.</source>

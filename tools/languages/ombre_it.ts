@@ -9522,6 +9522,10 @@
         <translation>Le decisioni della mano</translation>
     </message>
     <message>
+        <source>The hatching is how far that is from even: green above, red below.</source>
+        <translation>Il tratteggio è la distanza dalla parità: verde sopra, rosso sotto.</translation>
+    </message>
+    <message>
         <source>The moves that mattered</source>
         <translation>Le mosse che hanno contato</translation>
     </message>
@@ -9576,6 +9580,14 @@
     <message>
         <source>The expert in this seat</source>
         <translation>L’esperto a questo posto</translation>
+    </message>
+    <message>
+        <source>{name}: chance to win</source>
+        <translation>{name}: probabilità di vincere</translation>
+    </message>
+    <message>
+        <source>{name}: chance to win {percent}</source>
+        <translation>{name}: probabilità di vincere {percent}</translation>
     </message>
     <message>
         <source>Let the expert play your cards</source>
@@ -9656,10 +9668,6 @@
     <message>
         <source>Chance to win</source>
         <translation>Prob. di vincere</translation>
-    </message>
-    <message>
-        <source>Chance to win: {percent}</source>
-        <translation>Probabilità di vincere: {percent}</translation>
     </message>
     <message>
         <source>The deal turned in the auction.</source>

@@ -9522,6 +9522,10 @@
         <translation>ディールの選択</translation>
     </message>
     <message>
+        <source>The hatching is how far that is from even: green above, red below.</source>
+        <translation>斜線は五分からの差です。上は緑、下は赤です。</translation>
+    </message>
+    <message>
         <source>The moves that mattered</source>
         <translation>勝負を分けた手</translation>
     </message>
@@ -9576,6 +9580,14 @@
     <message>
         <source>The expert in this seat</source>
         <translation>この席のエキスパート</translation>
+    </message>
+    <message>
+        <source>{name}: chance to win</source>
+        <translation>{name}：勝つ見込み</translation>
+    </message>
+    <message>
+        <source>{name}: chance to win {percent}</source>
+        <translation>{name}：勝つ見込み{percent}</translation>
     </message>
     <message>
         <source>Let the expert play your cards</source>
@@ -9656,10 +9668,6 @@
     <message>
         <source>Chance to win</source>
         <translation>勝つ見込み</translation>
-    </message>
-    <message>
-        <source>Chance to win: {percent}</source>
-        <translation>勝つ見込み：{percent}</translation>
     </message>
     <message>
         <source>The deal turned in the auction.</source>

@@ -9522,6 +9522,10 @@
         <translation>As decisões da mão</translation>
     </message>
     <message>
+        <source>The hatching is how far that is from even: green above, red below.</source>
+        <translation>O tracejado é a distância da igualdade: verde acima, vermelho abaixo.</translation>
+    </message>
+    <message>
         <source>The moves that mattered</source>
         <translation>As jogadas que contaram</translation>
     </message>
@@ -9576,6 +9580,14 @@
     <message>
         <source>The expert in this seat</source>
         <translation>O perito neste lugar</translation>
+    </message>
+    <message>
+        <source>{name}: chance to win</source>
+        <translation>{name}: hipóteses de ganhar</translation>
+    </message>
+    <message>
+        <source>{name}: chance to win {percent}</source>
+        <translation>{name}: hipóteses de ganhar {percent}</translation>
     </message>
     <message>
         <source>Let the expert play your cards</source>
@@ -9656,10 +9668,6 @@
     <message>
         <source>Chance to win</source>
         <translation>Hipóteses de ganhar</translation>
-    </message>
-    <message>
-        <source>Chance to win: {percent}</source>
-        <translation>Hipóteses de ganhar: {percent}</translation>
     </message>
     <message>
         <source>The deal turned in the auction.</source>

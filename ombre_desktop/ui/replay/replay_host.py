@@ -126,13 +126,14 @@ class ReplayHost(QObject):
         self.replay.run(not self.replay.is_running)
 
     def takes_key(self, key: int) -> bool:
-        """Run or stop the deal on Space, end the replay on Escape; return True for these keys."""
+        """Run or stop the deal on Space; on Escape close what is open, or the replay. Tell if it was one."""
         if self._plays_on:
             return False
         if key in Key.RUN_OR_STOP.codes:
             self.toggle()
         elif key in Key.END_REPLAY.codes:
-            self.ended.emit()
+            if not self.review.fold():
+                self.ended.emit()
         else:
             return False
         return True

@@ -94,9 +94,11 @@ class ReviewBoard(QWidget):
         self._show_moves()
         known, keys = self.timeline.known, words.timeline_keys()
         marked = self.timeline.told.replace("\n", " ")
-        chance = "" if known is None else f"{words.chance_told(known)}."
+        chance = "" if known is None else f"{self.timeline.chance}."
         heard = sentences([*filter(None, (marked, chance)), keys])
-        self._explain(words.timeline_name(), sentences([words.timeline_note(), keys]), heard)
+        self._explain(
+            words.timeline_name(), sentences([words.timeline_note(), words.hatching_note(), keys]), heard
+        )
         if is_ended and self.button.hasFocus():
             self.timeline.setFocus()
         self._label(words.stop_label() if runs else words.go_on_label())

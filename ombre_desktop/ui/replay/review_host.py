@@ -163,7 +163,8 @@ class ReviewHost(QObject):
         if further is not None and not further.is_ended:
             sure = words.settled_told(further.settled, len(review.decisions))
             told = sentences([told, sure])
-        board.timeline.show_review(chances, bars, reader.faces[chances.seat], turn)
+        who = reader.names[chances.seat], reader.faces[chances.seat]
+        board.timeline.show_review(chances, bars, who, turn)
         runs = review.is_running or (further is not None and further.is_running)
         board.show_review(told, moves, at, runs=runs, is_ended=further is not None and further.is_ended)
 
@@ -210,6 +211,16 @@ class ReviewHost(QObject):
                 self._title = words.expert_title(self._reader(Deck.SPANISH).name(Seat(number)))
                 self.told.emit(words.expert_thinks())
                 review.play_again(Seat(number), self._kinds)
+
+    def fold(self) -> bool:
+        """Close what the person has opened on the page shown; return False if nothing is open there."""
+        at, last = self._replay.at, self._replay.showing.last
+        here = {f"{EVERYBODY}:0", f"{MARKS}:0"} if at in (0, last) else {f"{FIGURES}:{at - 1}"}
+        if self.current is None or not self._opened & here:
+            return False
+        self._opened -= here
+        self.changed.emit()
+        return True
 
     def weigh_throws(self) -> None:
         """Weigh the throws of the exchange that is shown, or else of the next one or the last."""

@@ -172,6 +172,7 @@ def _marks(review: DealReview, reader: Reader) -> Iterator[str]:
         for sign in Sign
     )
     yield _table("".join(rows))
+    yield _paragraph("remark", words.hatching_note())
 
 
 def _split(review: DealReview, reader: Reader) -> Iterator[str]:

@@ -29,7 +29,7 @@ from ombre_desktop.ui.replay.timeline_painting import (
 )
 from ombre_desktop.ui.table.unwheeled import Slider
 from ombre_desktop.ui.texts.outside import tip
-from ombre_desktop.ui.texts.review import chance_heading, chance_told
+from ombre_desktop.ui.texts.review import chance_told
 
 HEIGHT, LEAST, RULER = 154, 118, 44
 """The heights of the timeline with its curve, with it in a low window, and without, in nominal pixels."""
@@ -64,7 +64,8 @@ class Timeline(Slider):
         self._flags: tuple[Flag, ...] = ()
         self._forks: tuple[int, ...] = ()
         self._chances: Chances | None = None
-        self._face, self._room = "", HIGH
+        self._name = self._face = ""
+        self._room = HIGH
         self._picture: tuple[object, Sequence[Bar], QPixmap] | None = None
         self._turn: int | None = None
         self._pressed: QPointF | None = None
@@ -100,16 +101,18 @@ class Timeline(Slider):
             self._flags, self._forks = flags, forks
             self.update()
 
-    def show_review(self, chances: Chances, bars: tuple[Bar, ...], face: str, turn: int | None) -> None:
+    def show_review(
+        self, chances: Chances, bars: tuple[Bar, ...], who: tuple[str, str], turn: int | None
+    ) -> None:
         """
-        Show the curve of *chances* of the seat with this *face*, and on it the marks of *bars*.
+        Show the curve of *chances* of the seat with this name and face, and on it the marks of *bars*.
 
         The trick of the *turn* of the deal is marked, if that is known.
         """
         self._turn = turn
         if self._chances is None:
             self.updateGeometry()
-        self._chances, self._bars, self._face = chances, bars, face
+        self._chances, self._bars, (self._name, self._face) = chances, bars, who
         self.update()
 
     def clear_review(self) -> None:
@@ -143,6 +146,11 @@ class Timeline(Slider):
     def known(self) -> float | None:
         """The chance that is known at the present moment."""
         return None if self._chances is None else self._chances.known_at(self.value())
+
+    @property
+    def chance(self) -> str:
+        """Whose chance the curve shows, and how great it is at the present moment."""
+        return chance_told(self._name, self.known)
 
     @property
     def marked(self) -> tuple[int, ...]:
@@ -280,11 +288,13 @@ class Timeline(Slider):
         face = None if self.pictures is None else self.pictures.face(self._face, on_screen)
         if face is not None:
             painter.drawPixmap(place, face, QRectF(face.rect()))
-        told = chance_heading() if self.known is None else chance_told(self.known)
         painter.setPen(self._appearance.theme.chrome.ink)
         painter.setFont(self._appearance.sans(13.5, bold=True))
         words = QRectF(place.right() + pixels(8), place.top(), paper.right() - place.right() - 18, side)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, told)
+        elided = painter.fontMetrics().elidedText(
+            self.chance, Qt.TextElideMode.ElideRight, round(words.width())
+        )
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, elided)
 
     def _tip_at(self, where: QPointF) -> str:
         """Return the words for the note or the decision at *where*, or else for the line itself."""

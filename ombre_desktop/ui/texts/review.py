@@ -41,6 +41,8 @@ timeline_note = Said(
     "a diamond a good one.",
 )
 """The explanation of the timeline."""
+hatching_note = Said("Review", "The hatching is how far that is from even: green above, red below.")
+"""The meaning of the lines under the curve."""
 moves_name = Said("Review", "The moves that mattered")
 """The name of the list of moves for a screen reader."""
 well_done_label = Said("Review", "Well done")
@@ -190,9 +192,13 @@ chance_heading = Said("Review", "Chance to win")
 """The heading over the chances of choices."""
 
 
-def chance_told(wins: float) -> str:
-    """Return a chance to win, with its name."""
-    return translate("Review", "Chance to win: {percent}").format(percent=wins_told(wins))
+def chance_told(name: str, wins: float | None) -> str:
+    """Return whose chance to win the curve shows, and how great it is at the moment, if that is known."""
+    whose = shown_name(name)
+    if wins is None:
+        return translate("Review", "{name}: chance to win").format(name=whose)
+    template = translate("Review", "{name}: chance to win {percent}")
+    return template.format(name=whose, percent=wins_told(wins))
 
 
 _TURNED = {

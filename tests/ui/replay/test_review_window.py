@@ -461,7 +461,7 @@ def test_perfect_play_can_be_seen(host):
     """It is offered as another deal."""
     timeline = host.panel.review.timeline
     host.replay.to_end()
-    assert f"{words.chance_told(timeline.known)}. {words.timeline_keys()}" == timeline.accessibleDescription()
+    assert f"{timeline.chance}. {words.timeline_keys()}" == timeline.accessibleDescription()
 
     follow(host, "open:0")
 
@@ -613,3 +613,25 @@ def test_others_are_asked_about_any_decision(host, qtbot):
     assert isinstance(name, str)
     host.replay.go(verdict.move + 1)
     assert opinions.title() in text(host)
+
+
+def test_the_heading_says_whose_chance_it_is(host):
+    """Marks on the curve may be of others."""
+    timeline, name = host.panel.review.timeline, host.replay.sitting.company.names[0]
+
+    assert timeline.chance.startswith(f"{name}: chance to win")
+    assert words.hatching_note() in timeline.toolTip()
+
+
+def test_escape_closes_the_list_of_marks_before_the_replay(host):
+    """The replay ends at the next press."""
+    ended = []
+    host.ended.connect(lambda: ended.append(True))
+    host.replay.to_end()
+    follow(host, "marks:0")
+    assert words.hatching_note() in text(host)
+
+    assert host.takes_key(Qt.Key.Key_Escape)
+    assert (words.hatching_note() in text(host), ended) == (False, [])
+    assert host.takes_key(Qt.Key.Key_Escape)
+    assert [True] == ended
