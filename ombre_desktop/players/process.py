@@ -4,6 +4,9 @@ The players' process: views in, actions and advice out, one JSON object per line
 A question is ``{"id": 7, "player": "textbook", "seed": 1, "view": "[Record …"}``. Its answer is
 ``{"id": 7, "action": "D7"}``, or ``{"id": 7, "error": "…"}`` if the player fails.
 
+With ``"set": "[Record …"`` a decision is asked in a set deal (`players.refuting`): the process is shown the
+whole deal, and plays against the person. The view must be one of that deal.
+
 A question has a ``kind``: ``"decide"`` (the default), ``"claim"``, ``"advise"``, ``"odds"`` or ``"review"``.
 
 A question for a claim names no player and no seed. Its answer is ``{"id": 7, "claim": {…}}``, in the format
@@ -115,7 +118,12 @@ def _answer(asked: dict[str, Any]) -> dict[str, object]:
     if kind_of(asked) == ADVISE:
         advice = _advice(asked, view, open_request, rng)
         return {"advice": advice_object(lawful_advice(name, view, open_request, advice))}
-    action = player(name).decide(view, open_request, rng)
+    if "set" in asked:
+        from ombre_desktop.players.refuting import refuted  # nobody has opened a set deal at the start
+
+        action = refuted(view, str(asked["set"]))
+    else:
+        action = player(name).decide(view, open_request, rng)
     return {"action": action_text(lawful(name, view, open_request, action))}
 
 

@@ -17,10 +17,13 @@ from ombre_desktop.engine import (
     Request,
     Role,
     Seat,
+    SeatView,
     advance,
     request,
+    steps_of,
     view,
 )
+from ombre_desktop.engine.notation import format_view, parse_record
 from ombre_desktop.players.equals import equals_of
 from ombre_desktop.players.judging.open_play import best_open
 from ombre_desktop.players.judging.playouts import worth_to_seat
@@ -116,3 +119,48 @@ def next_turn(state: DealState, person: Seat) -> DealState:
             break
         state = advance(state, against(state, asked, person)).state
     return state
+
+
+def refuted(seen: SeatView, record: str) -> Action:
+    """
+    Return what the seat of *seen* does in the set deal of *record*, against the seat that it asks.
+
+    Raise `ValueError` if *seen* is a view of any other deal: its cards stay hidden.
+    """
+    begun = parse_record(record).state
+    person, state = _asked_in(begun), begun
+    for move in seen.position.history[len(begun.history) :]:
+        state = advance(state, move.action).state
+    asked = request(state)
+    if asked is None or format_view(view(state, seen.seat)) != format_view(seen):
+        raise ValueError("this is a view of another deal")
+    return against(state, asked, person)
+
+
+def _asked_in(begun: DealState) -> Seat:
+    asked = request(begun)
+    if not isinstance(asked, PlayRequest):
+        raise TypeError("a set deal asks for a card")
+    return asked.seat
+
+
+class LetGo(Value):
+    """The decision that let a win go: the number of its *move*, from 0, and the cards that *keep* the win."""
+
+    move: int
+    keep: Cards
+
+
+def let_go(ended: DealState, begun: int) -> LetGo | None:
+    """Return how the person let the win of the set deal *ended* go, after *begun* moves; None if they won."""
+    steps = steps_of(ended)
+    person = _asked_in(steps[begun].state)
+    if is_won(ended, person):
+        return None
+    for at in range(begun, len(ended.history)):
+        asked = request(steps[at].state)
+        if isinstance(asked, PlayRequest) and asked.seat == person:
+            found, action = outcome_of(steps[at].state, asked, person), ended.history[at].action
+            if found.keeps and not (isinstance(action, PlayCard) and action.card in found.keeps):
+                return LetGo(at, found.keeps)
+    return LetGo(begun, ())

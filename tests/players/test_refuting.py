@@ -1,12 +1,24 @@
 """Set deals: all cards are open to the others, and they refute whatever can be refuted."""
 
+import json
+
 import pytest
+from dialect import dealt
 from set_deals import STOP, WIN
 
-from ombre_desktop.engine import DealState, PlayCard, PlayRequest, Seat, advance, request
+from ombre_desktop.engine import DealState, PlayCard, PlayRequest, Seat, advance, request, view
 from ombre_desktop.engine.cards import Card
-from ombre_desktop.engine.notation import parse_record
-from ombre_desktop.players.refuting import against, is_with, is_won, next_turn, only_keeping, outcome_of
+from ombre_desktop.engine.notation import format_record, format_view, parse_record, record_of
+from ombre_desktop.players.process import answer
+from ombre_desktop.players.refuting import (
+    against,
+    is_with,
+    is_won,
+    let_go,
+    next_turn,
+    only_keeping,
+    outcome_of,
+)
 
 PERSON = Seat(0)
 
@@ -77,3 +89,61 @@ def test_what_is_no_card_is_answered_too():
         asked = request(state)
 
     assert isinstance(asked, PlayRequest)
+
+
+def asked_of_process(seen, **words: object) -> dict[str, object]:
+    """Return the reply of the players' process to a question with the view *seen*."""
+    question = {"id": 1, "player": "textbook", "seed": 1, "view": format_view(seen), **words}
+    return json.loads(answer(json.dumps(question)))
+
+
+def test_the_process_refutes_a_card_in_a_set_deal():
+    """It is given the whole deal, which no view holds."""
+    state = advance(parse_record(WIN).state, PlayCard(Card.parse("SA"))).state
+    asked = request(state)
+    assert asked is not None
+
+    reply = asked_of_process(view(state, asked.seat), set=WIN)
+
+    then = advance(state, PlayCard(Card.parse(str(reply["action"])))).state
+    assert not is_won(to_the_end(next_turn(then, PERSON)), PERSON)
+
+
+def test_no_other_deal_is_played_with_open_cards():
+    """The view must be one of the set deal, so no deal of the table can be asked for."""
+    other = advance(parse_record(STOP).state, PlayCard(Card.parse("S4"))).state
+    asked = request(other)
+    assert asked is not None
+
+    replies = [
+        asked_of_process(view(other, asked.seat), set=WIN),
+        asked_of_process(dealt().seen_by(1), set=WIN),
+        asked_of_process(dealt().seen_by(1), set=format_record(record_of(dealt().state))),
+    ]
+
+    assert all("action" not in reply and "error" in reply for reply in replies)
+
+
+@pytest.mark.parametrize("text", [WIN, STOP], ids=["ombre", "defender"])
+def test_the_card_that_let_the_win_go_is_found(text):
+    begun = parse_record(text).state
+    asked = request(begun)
+    assert isinstance(asked, PlayRequest)
+    right = {WIN: "SJ", STOP: "S4"}[text]
+    wrong = next(card.text for card in asked.cards if card.text != right)
+
+    lost = let_go(to_the_end(played(text, wrong)), len(begun.history))
+
+    assert lost is not None
+    assert (len(begun.history), (Card.parse(right),)) == (lost.move, lost.keep)
+    assert let_go(to_the_end(played(text, right)), len(begun.history)) is None
+
+
+def test_the_process_tells_how_a_set_deal_ended():
+    ended = to_the_end(played(WIN, "SA"))
+    begun = len(parse_record(WIN).state.history)
+    words = {"id": 1, "kind": "review", "record": format_record(record_of(ended)), "set": begun}
+
+    reply = json.loads(answer(json.dumps(words)))
+
+    assert (False, begun, ["SJ"]) == (reply["won"], reply["let_go"], reply["keep"])

@@ -25,26 +25,29 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.judging.cards import of_cards
-from ombre_desktop.players.refuting import is_won, next_turn, only_keeping, outcome_of
-from ombre_desktop.players.seeds import seed_of, seed_text
+from ombre_desktop.players.player import in_sitting, player
+from ombre_desktop.players.refuting import against, is_won, next_turn, only_keeping, outcome_of
+from ombre_desktop.players.seeds import seed_of, seed_text, sitting_word
 from ombre_desktop.ui.features.training.problem import GRADES, Problem, ProblemKind, Worth, tags_of
 from ombre_desktop.ui.features.training.set_deal import PLAN, SetDeal
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.value import Value
-from tools.problems.finding import PLAUSIBLE, TIMES, answers_given, kinds_at
+from tools.problems.finding import PLAUSIBLE, kinds_at
 from tools.problems.making import played
 from tools.problems.picking import deal_of
 from tools.problems.reasoning import reasoned
 
-COMPANY = ("steady", "textbook", "novice")
-"""The players of the deals: some err, and leave a win to somebody."""
+COMPANY = ("textbook",)
+"""The player of all seats of the deals, who is quick: few deals give a set deal."""
 LATEST = 5
 """The last trick in which a set deal begins."""
+TIMES = range(3)
+"""The sittings in which each of the players who are no experts plays a set deal."""
 GLANCE, CLOSELY = 40, 200
 """The layouts in which a card is judged, at first and for good."""
 CARDS = frozenset((ProblemKind.CARD, ProblemKind.LEAD, ProblemKind.DEFEND))
 """The kinds of decisions with which a set deal begins."""
-SURE, RISKY = 0.95, 0.75
+SURE, RISKY = 0.9, 0.8
 """The least share of the layouts that the plan's card wins, and the most that any other card wins."""
 LENGTH = 2
 """The decisions of the plan, at least, in which some card gives the win away."""
@@ -91,11 +94,11 @@ def examined(state: DealState, name: str) -> SetDeal | None:
     if CARDS.isdisjoint(kinds_at(seen, asked)):
         return None
     only = only_keeping(state, asked, PERSON)
-    if not only or _doubt(judged(seen, asked, GLANCE), only) or not is_missed(seen, asked, only):
+    if not only or _doubt(judged(seen, asked, GLANCE), only):
         return None
     shares = judged(seen, asked, CLOSELY)
     plan = plan_of(state)
-    if _doubt(shares, only) or not plan.wins or plan.open < LENGTH:
+    if _doubt(shares, only) or not plan.wins or plan.open < LENGTH or not is_lost_by_some(state):
         return None
     answers = tuple(map(PlayCard, sorted(only, key=lambda card: card is not plan.cards[0])))
     kind = ProblemKind.DEFEND if state.role(PERSON) is Role.DEFENDER else ProblemKind.CARD
@@ -128,14 +131,23 @@ def _doubt(shares: Sequence[Alternative], only: Cards) -> str:
     return f"another card wins {max(wrong):.0%} of the layouts" if max(wrong) > RISKY else ""
 
 
-def is_missed(seen: SeatView, asked: PlayRequest, only: Cards) -> bool:
-    """Tell whether a player who is no expert misses the card *only*, in one of a few sittings at least."""
-    given = answers_given(seen, asked, range(TIMES))
-    return any(
-        not isinstance(action, PlayCard) or action.card not in only
-        for name in PLAUSIBLE
-        for action in given[name]
-    )
+def is_lost_by_some(state: DealState) -> bool:
+    """Tell whether a player who is no expert, and plays on in the person's place, loses in some sitting."""
+    return any(not is_won(_played_on(state, name, time), PERSON) for time in TIMES for name in PLAUSIBLE)
+
+
+def _played_on(state: DealState, name: str, time: int) -> DealState:
+    """Let the player *name* play on in the person's place, with the habits of sitting *time*."""
+    text = seed_text(view(state, PERSON).position)
+    one = player(in_sitting(name, sitting_word(text, time)))
+    while (asked := request(state)) is not None:
+        if asked.seat == PERSON and isinstance(asked, PlayRequest):
+            rng = Random(seed_of(text, time, PERSON, len(state.history)))
+            action = one.decide(view(state, PERSON), asked, rng)
+        else:
+            action = against(state, asked, PERSON)
+        state = advance(state, action).state
+    return state
 
 
 def plan_of(state: DealState) -> Plan:

@@ -23,6 +23,8 @@ stopped for the table or if the process dies:
   seat, showed in a finished deal. The reply has as ``shown`` a seat, a habit and a move for each case.
 * ``"auctions": ["[Record …", …]`` asks what would be said in these deals if all bid by the textbook. The
   reply has as ``bids`` a list for each, up to the end of the auction and the naming of trumps.
+* ``"record": "[Record …", "set": 27`` asks how a set deal ended that began after this number of moves. The
+  reply has ``won``, and if it is false the move that ``let_go`` of the win, and the cards that ``keep`` it.
 """
 
 from __future__ import annotations
@@ -56,6 +58,7 @@ from ombre_desktop.players.judging.verdict_text import split_object, verdict_obj
 from ombre_desktop.players.motives.explaining import explained
 from ombre_desktop.players.noticing import habits_shown
 from ombre_desktop.players.player import EXPERT, asked_of, is_player, lawful, player
+from ombre_desktop.players.refuting import let_go
 from ombre_desktop.players.seeds import seed_of, seed_text
 
 TEXTBOOK = "textbook"
@@ -77,6 +80,8 @@ def answer(asked: dict[str, Any]) -> dict[str, object]:
     if "auctions" in asked:
         return {"bids": [_bids(parse_record(of_kind(one, str)).state) for one in asked["auctions"]]}
     deal = parse_record(asked["record"]).state
+    if "set" in asked:
+        return _set(deal, of_kind(asked["set"], int))
     if "habits" in asked:
         return _shown(deal, asked["habits"])
     if "costs" in asked:
@@ -152,6 +157,13 @@ def _bids(deal: DealState) -> list[str]:
         state = advance(state, action).state
         said.append(action_text(action))
     return said
+
+
+def _set(deal: DealState, begun: int) -> dict[str, object]:
+    lost = let_go(deal, begun)
+    if lost is None:
+        return {"won": True}
+    return {"won": False, "let_go": lost.move, "keep": [card.text for card in lost.keep]}
 
 
 def _names(players: Any) -> list[str]:

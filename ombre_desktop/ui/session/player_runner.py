@@ -86,6 +86,7 @@ class PlayerRunner(QObject):
         self.process.lost.connect(self._go_on)
         self._open: Decision | None = None
         self._helped: Decision | None = None
+        self.set_deal: dict[str, str] = {}  # what questions of the set deal at the table carry besides
         self._unproved: dict[int, Cards] = {}
         self._count = 0
         self._owed: set[int] = set()
@@ -111,7 +112,7 @@ class PlayerRunner(QObject):
     def ask(self, name: str, view: SeatView, seed: int) -> None:
         """Ask player *name* to decide for the seat of *view*; `answered` carries the action."""
         self._open = Decision(self._next(), name, seed, view, asked_of(view))
-        question = {"player": name, "seed": seed, "view": format_view(view)}
+        question = {"player": name, "seed": seed, "view": format_view(view), **self.set_deal}
         if self.process.is_trusted and self._send(self._open.number, question):
             self._watch.start()
             self._pulse.start()
