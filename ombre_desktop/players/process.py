@@ -47,8 +47,8 @@ from random import Random
 from typing import Any, TextIO
 
 from ombre_desktop import elsewhere
-from ombre_desktop.engine import Request, SeatView, ruleset, ruleset_names
-from ombre_desktop.engine.notation import parse_view
+from ombre_desktop.engine import Action, Request, SeatView, ruleset, ruleset_names, view
+from ombre_desktop.engine.notation import format_view, parse_record, parse_view
 from ombre_desktop.engine.notation.tokens import action_text, parse_action
 from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.advice_text import advice_object
@@ -106,25 +106,38 @@ def _answer(asked: dict[str, Any]) -> dict[str, object]:
         from ombre_desktop.players.judging import answering  # the judge is seldom asked
 
         return answering.answer(asked)
-    view = parse_view(asked["view"])
+    seen = parse_view(asked["view"])
     if kind_of(asked) == CLAIM:
         from ombre_desktop.players.proof import claim_of  # the table is not ready yet at the start
 
-        return {"claim": claim_object(claim_of(view))}
+        return {"claim": claim_object(claim_of(seen))}
     if kind_of(asked) == ODDS:
-        return _odds(asked, view)
+        return _odds(asked, seen)
     name, rng = asked["player"], Random(int(asked["seed"]))
-    open_request = asked_of(view)
+    open_request = asked_of(seen)
     if kind_of(asked) == ADVISE:
-        advice = _advice(asked, view, open_request, rng)
-        return {"advice": advice_object(lawful_advice(name, view, open_request, advice))}
+        advice = _advice(asked, seen, open_request, rng)
+        return {"advice": advice_object(lawful_advice(name, seen, open_request, advice))}
     if "set" in asked:
-        from ombre_desktop.players.refuting import refuted  # nobody has opened a set deal at the start
-
-        action = refuted(view, str(asked["set"]))
+        action = refuted(seen, str(asked["set"]))
     else:
-        action = player(name).decide(view, open_request, rng)
-    return {"action": action_text(lawful(name, view, open_request, action))}
+        action = player(name).decide(seen, open_request, rng)
+    return {"action": action_text(lawful(name, seen, open_request, action))}
+
+
+def refuted(seen: SeatView, record: str) -> Action:
+    """
+    Return what the seat of *seen* does in the set deal of *record*, against the seat that it asks.
+
+    Raise `ValueError` if *seen* is a view of any other deal: its cards stay hidden.
+    """
+    from ombre_desktop.players.refuting import against, person_in, reached  # no set deal is open at the start
+
+    begun = parse_record(record).state
+    state = reached(begun, seen)
+    if format_view(view(state, seen.seat)) != format_view(seen):
+        raise ValueError("this is a view of another deal")
+    return against(state, asked_of(seen), person_in(begun))
 
 
 def _odds(asked: dict[str, Any], view: SeatView) -> dict[str, object]:

@@ -23,7 +23,6 @@ from ombre_desktop.engine import (
     steps_of,
     view,
 )
-from ombre_desktop.engine.notation import format_view, parse_record
 from ombre_desktop.players.equals import equals_of
 from ombre_desktop.players.judging.open_play import best_open
 from ombre_desktop.players.judging.playouts import worth_to_seat
@@ -121,23 +120,16 @@ def next_turn(state: DealState, person: Seat) -> DealState:
     return state
 
 
-def refuted(seen: SeatView, record: str) -> Action:
-    """
-    Return what the seat of *seen* does in the set deal of *record*, against the seat that it asks.
-
-    Raise `ValueError` if *seen* is a view of any other deal: its cards stay hidden.
-    """
-    begun = parse_record(record).state
-    person, state = _asked_in(begun), begun
+def reached(begun: DealState, seen: SeatView) -> DealState:
+    """Return the set deal *begun* after the moves that *seen* has seen since, which are all open."""
+    state = begun
     for move in seen.position.history[len(begun.history) :]:
         state = advance(state, move.action).state
-    asked = request(state)
-    if asked is None or format_view(view(state, seen.seat)) != format_view(seen):
-        raise ValueError("this is a view of another deal")
-    return against(state, asked, person)
+    return state
 
 
-def _asked_in(begun: DealState) -> Seat:
+def person_in(begun: DealState) -> Seat:
+    """Return the seat that the set deal *begun* asks for a card; raise `TypeError` if it asks for none."""
     asked = request(begun)
     if not isinstance(asked, PlayRequest):
         raise TypeError("a set deal asks for a card")
@@ -154,7 +146,7 @@ class LetGo(Value):
 def let_go(ended: DealState, begun: int) -> LetGo | None:
     """Return how the person let the win of the set deal *ended* go, after *begun* moves; None if they won."""
     steps = steps_of(ended)
-    person = _asked_in(steps[begun].state)
+    person = person_in(steps[begun].state)
     if is_won(ended, person):
         return None
     for at in range(begun, len(ended.history)):

@@ -32,7 +32,7 @@ PARTS = (
     ("compiled solver", "*/compiled-*"),
     *(
         (name, f"*/assets/{name}/*")
-        for name in ("fonts", "cards", "languages", "rules", "problems", "lessons")
+        for name in ("fonts", "cards", "languages", "rules", "problems", "set_deals", "lessons")
     ),
     ("our other files", "*/ombre_desktop/*"),
     ("modules", "*/ombre"),

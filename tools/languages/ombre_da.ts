@@ -10265,6 +10265,101 @@
     </message>
 </context>
 <context>
+    <name>SetDeals</name>
+    <message>
+        <source>Set deals</source>
+        <translation>Spil med plan</translation>
+    </message>
+    <message>
+        <source>The others see every card, and only the right plan wins.</source>
+        <translation>De andre ser alle kort, og kun den rigtige plan vinder.</translation>
+    </message>
+    <message>
+        <source>There is no hint in a set deal. Find the plan.</source>
+        <translation>I et spil med plan gives der ingen råd. Find planen.</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>Næste spil</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>En gang til</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>Planen</translation>
+    </message>
+    <message>
+        <source>You have won.</source>
+        <translation>Du har vundet.</translation>
+    </message>
+    <message>
+        <source>Not won this time.</source>
+        <translation>Ikke vundet denne gang.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Given er slut.</translation>
+    </message>
+    <message>
+        <source>The others see every card and play against you.</source>
+        <translation>De andre ser alle kort og spiller imod dig.</translation>
+    </message>
+    <message>
+        <source>The others see every card. Your side helps you, the other side does not.</source>
+        <translation>De andre ser alle kort. Din side hjælper dig, den anden gør ikke.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre. Win this game.</source>
+        <translation>Du er spilfører. Vind spillet.</translation>
+    </message>
+    <message>
+        <source>You play against the Ombre. Stop the Ombre.</source>
+        <translation>Du spiller mod spilføreren. Stands spilføreren.</translation>
+    </message>
+    <message>
+        <source>Your side plays. Win this game.</source>
+        <translation>Din side spiller. Vind spillet.</translation>
+    </message>
+    <message>
+        <source>The other side plays. Stop them.</source>
+        <translation>Den anden side spiller. Stands dem.</translation>
+    </message>
+    <message>
+        <source>You are the Man. Win this game.</source>
+        <translation>Du er Manden. Vind spillet.</translation>
+    </message>
+    <message>
+        <source>You play against the Man. Stop the Man.</source>
+        <translation>Du spiller mod Manden. Stands Manden.</translation>
+    </message>
+    <message>
+        <source>You are with the Ombre. Win this game.</source>
+        <translation>Du er med spilføreren. Vind spillet.</translation>
+    </message>
+    <message>
+        <source>{game} · Set deal</source>
+        <translation>{game} · Spil med plan</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {played:the} let the win go. {kept:The} kept it.</source>
+        <translation>Stik {trick}: {played} gav sejren fra sig. {kept:Name} holdt den.</translation>
+    </message>
+    <message>
+        <source>It could still be won when you gave up, with {kept:the}.</source>
+        <translation>Spillet kunne stadig vindes, da du gav op, med {kept}.</translation>
+    </message>
+    <message>
+        <source>The plan: {cards}.</source>
+        <translation>Planen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Set deals, {game}, {left} to go</source>
+        <translation>Spil med plan, {game}, {left} tilbage</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Each player stakes {chips}</source>

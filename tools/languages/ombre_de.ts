@@ -10265,6 +10265,101 @@
     </message>
 </context>
 <context>
+    <name>SetDeals</name>
+    <message>
+        <source>Set deals</source>
+        <translation>Spiele mit Plan</translation>
+    </message>
+    <message>
+        <source>The others see every card, and only the right plan wins.</source>
+        <translation>Die anderen sehen alle Karten, und nur der richtige Plan gewinnt.</translation>
+    </message>
+    <message>
+        <source>There is no hint in a set deal. Find the plan.</source>
+        <translation>In einem Spiel mit Plan gibt es keinen Tipp. Finde den Plan.</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>Das nächste Spiel</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>Der Plan</translation>
+    </message>
+    <message>
+        <source>You have won.</source>
+        <translation>Du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>Not won this time.</source>
+        <translation>Diesmal nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The others see every card and play against you.</source>
+        <translation>Die anderen sehen alle Karten und spielen gegen dich.</translation>
+    </message>
+    <message>
+        <source>The others see every card. Your side helps you, the other side does not.</source>
+        <translation>Die anderen sehen alle Karten. Deine Seite hilft dir, die andere nicht.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre. Win this game.</source>
+        <translation>Du bist der Hombre. Gewinne dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>You play against the Ombre. Stop the Ombre.</source>
+        <translation>Du spielst gegen den Hombre. Halte ihn auf.</translation>
+    </message>
+    <message>
+        <source>Your side plays. Win this game.</source>
+        <translation>Deine Seite spielt. Gewinne dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>The other side plays. Stop them.</source>
+        <translation>Die andere Seite spielt. Halte sie auf.</translation>
+    </message>
+    <message>
+        <source>You are the Man. Win this game.</source>
+        <translation>Du bist der Mann. Gewinne dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>You play against the Man. Stop the Man.</source>
+        <translation>Du spielst gegen den Mann. Halte ihn auf.</translation>
+    </message>
+    <message>
+        <source>You are with the Ombre. Win this game.</source>
+        <translation>Du gehörst zum Hombre. Gewinne dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>{game} · Set deal</source>
+        <translation>{game} · Spiel mit Plan</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {played:the} let the win go. {kept:The} kept it.</source>
+        <translation>Stich {trick}: {played:der} verschenkte den Sieg. {kept:Der} hielt ihn fest.</translation>
+    </message>
+    <message>
+        <source>It could still be won when you gave up, with {kept:the}.</source>
+        <translation>Als du aufgabst, war es noch zu gewinnen: mit {kept:dem}.</translation>
+    </message>
+    <message>
+        <source>The plan: {cards}.</source>
+        <translation>Der Plan: {cards}.</translation>
+    </message>
+    <message>
+        <source>Set deals, {game}, {left} to go</source>
+        <translation>Spiele mit Plan, {game}, noch {left}</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Each player stakes {chips}</source>

@@ -10265,6 +10265,101 @@
     </message>
 </context>
 <context>
+    <name>SetDeals</name>
+    <message>
+        <source>Set deals</source>
+        <translation>Manos con plan</translation>
+    </message>
+    <message>
+        <source>The others see every card, and only the right plan wins.</source>
+        <translation>Los otros ven todas las cartas, y solo gana el plan justo.</translation>
+    </message>
+    <message>
+        <source>There is no hint in a set deal. Find the plan.</source>
+        <translation>En una mano con plan no hay pistas. Encuentra el plan.</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>La mano siguiente</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>El plan</translation>
+    </message>
+    <message>
+        <source>You have won.</source>
+        <translation>Has ganado.</translation>
+    </message>
+    <message>
+        <source>Not won this time.</source>
+        <translation>Esta vez no se ganó.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La mano ha terminado.</translation>
+    </message>
+    <message>
+        <source>The others see every card and play against you.</source>
+        <translation>Los otros ven todas las cartas y juegan contra ti.</translation>
+    </message>
+    <message>
+        <source>The others see every card. Your side helps you, the other side does not.</source>
+        <translation>Los otros ven todas las cartas. Tu bando te ayuda, el otro no.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre. Win this game.</source>
+        <translation>Eres el hombre. Gana este juego.</translation>
+    </message>
+    <message>
+        <source>You play against the Ombre. Stop the Ombre.</source>
+        <translation>Juegas contra el hombre. Páralo.</translation>
+    </message>
+    <message>
+        <source>Your side plays. Win this game.</source>
+        <translation>Juega tu bando. Gana este juego.</translation>
+    </message>
+    <message>
+        <source>The other side plays. Stop them.</source>
+        <translation>Juega el otro bando. Páralos.</translation>
+    </message>
+    <message>
+        <source>You are the Man. Win this game.</source>
+        <translation>Eres el Hombre. Gana este juego.</translation>
+    </message>
+    <message>
+        <source>You play against the Man. Stop the Man.</source>
+        <translation>Juegas contra el Hombre. Páralo.</translation>
+    </message>
+    <message>
+        <source>You are with the Ombre. Win this game.</source>
+        <translation>Vas con el hombre. Gana este juego.</translation>
+    </message>
+    <message>
+        <source>{game} · Set deal</source>
+        <translation>{game} · Mano con plan</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {played:the} let the win go. {kept:The} kept it.</source>
+        <translation>Baza {trick}: {played:el} dejó escapar la victoria. {kept:El} la conservaba.</translation>
+    </message>
+    <message>
+        <source>It could still be won when you gave up, with {kept:the}.</source>
+        <translation>Aún se podía ganar cuando te rendiste, con {kept:el}.</translation>
+    </message>
+    <message>
+        <source>The plan: {cards}.</source>
+        <translation>El plan: {cards}.</translation>
+    </message>
+    <message>
+        <source>Set deals, {game}, {left} to go</source>
+        <translation>Manos con plan, {game}, {left:one queda #|other quedan #}</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Each player stakes {chips}</source>

@@ -10265,6 +10265,101 @@
     </message>
 </context>
 <context>
+    <name>SetDeals</name>
+    <message>
+        <source>Set deals</source>
+        <translation>Donnes à plan</translation>
+    </message>
+    <message>
+        <source>The others see every card, and only the right plan wins.</source>
+        <translation>Les autres voient toutes les cartes, et seul le bon plan gagne.</translation>
+    </message>
+    <message>
+        <source>There is no hint in a set deal. Find the plan.</source>
+        <translation>Il n’y a pas de conseil dans une donne à plan. Trouvez le plan.</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>La donne suivante</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>Le plan</translation>
+    </message>
+    <message>
+        <source>You have won.</source>
+        <translation>Vous avez gagné.</translation>
+    </message>
+    <message>
+        <source>Not won this time.</source>
+        <translation>Pas gagné cette fois.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La donne est finie.</translation>
+    </message>
+    <message>
+        <source>The others see every card and play against you.</source>
+        <translation>Les autres voient toutes les cartes et jouent contre vous.</translation>
+    </message>
+    <message>
+        <source>The others see every card. Your side helps you, the other side does not.</source>
+        <translation>Les autres voient toutes les cartes. Votre camp vous aide, l’autre non.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre. Win this game.</source>
+        <translation>Vous êtes l’hombre. Gagnez ce jeu.</translation>
+    </message>
+    <message>
+        <source>You play against the Ombre. Stop the Ombre.</source>
+        <translation>Vous jouez contre l’hombre. Arrêtez-le.</translation>
+    </message>
+    <message>
+        <source>Your side plays. Win this game.</source>
+        <translation>Votre camp joue. Gagnez ce jeu.</translation>
+    </message>
+    <message>
+        <source>The other side plays. Stop them.</source>
+        <translation>L’autre camp joue. Arrêtez-le.</translation>
+    </message>
+    <message>
+        <source>You are the Man. Win this game.</source>
+        <translation>Vous êtes l’Homme. Gagnez ce jeu.</translation>
+    </message>
+    <message>
+        <source>You play against the Man. Stop the Man.</source>
+        <translation>Vous jouez contre l’Homme. Arrêtez-le.</translation>
+    </message>
+    <message>
+        <source>You are with the Ombre. Win this game.</source>
+        <translation>Vous êtes avec l’hombre. Gagnez ce jeu.</translation>
+    </message>
+    <message>
+        <source>{game} · Set deal</source>
+        <translation>{game} · Donne à plan</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {played:the} let the win go. {kept:The} kept it.</source>
+        <translation>Levée {trick}&#xa0;: {played:le} a laissé filer la victoire. {kept:Le} la gardait.</translation>
+    </message>
+    <message>
+        <source>It could still be won when you gave up, with {kept:the}.</source>
+        <translation>On pouvait encore gagner quand vous avez renoncé, avec {kept:le}.</translation>
+    </message>
+    <message>
+        <source>The plan: {cards}.</source>
+        <translation>Le plan&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Set deals, {game}, {left} to go</source>
+        <translation>Donnes à plan, {game}, encore {left}</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Each player stakes {chips}</source>

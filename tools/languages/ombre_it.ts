@@ -10265,6 +10265,101 @@
     </message>
 </context>
 <context>
+    <name>SetDeals</name>
+    <message>
+        <source>Set deals</source>
+        <translation>Mani con un piano</translation>
+    </message>
+    <message>
+        <source>The others see every card, and only the right plan wins.</source>
+        <translation>Gli altri vedono tutte le carte, e solo il piano giusto vince.</translation>
+    </message>
+    <message>
+        <source>There is no hint in a set deal. Find the plan.</source>
+        <translation>In una mano con un piano non ci sono suggerimenti. Trova il piano.</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>La prossima mano</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ancora una volta</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>Il piano</translation>
+    </message>
+    <message>
+        <source>You have won.</source>
+        <translation>Hai vinto.</translation>
+    </message>
+    <message>
+        <source>Not won this time.</source>
+        <translation>Questa volta non è vinta.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La mano è finita.</translation>
+    </message>
+    <message>
+        <source>The others see every card and play against you.</source>
+        <translation>Gli altri vedono tutte le carte e giocano contro di te.</translation>
+    </message>
+    <message>
+        <source>The others see every card. Your side helps you, the other side does not.</source>
+        <translation>Gli altri vedono tutte le carte. La tua parte ti aiuta, l’altra no.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre. Win this game.</source>
+        <translation>Sei l’ombre. Vinci questo gioco.</translation>
+    </message>
+    <message>
+        <source>You play against the Ombre. Stop the Ombre.</source>
+        <translation>Giochi contro l’ombre. Fermalo.</translation>
+    </message>
+    <message>
+        <source>Your side plays. Win this game.</source>
+        <translation>Gioca la tua coppia. Vinci questo gioco.</translation>
+    </message>
+    <message>
+        <source>The other side plays. Stop them.</source>
+        <translation>Gioca l’altra coppia. Fermala.</translation>
+    </message>
+    <message>
+        <source>You are the Man. Win this game.</source>
+        <translation>Sei l’Uomo. Vinci questo gioco.</translation>
+    </message>
+    <message>
+        <source>You play against the Man. Stop the Man.</source>
+        <translation>Giochi contro l’Uomo. Fermalo.</translation>
+    </message>
+    <message>
+        <source>You are with the Ombre. Win this game.</source>
+        <translation>Sei con l’ombre. Vinci questo gioco.</translation>
+    </message>
+    <message>
+        <source>{game} · Set deal</source>
+        <translation>{game} · Mano con un piano</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {played:the} let the win go. {kept:The} kept it.</source>
+        <translation>Presa {trick}: {played:il} ha lasciato andare la vittoria. {kept:Il} la teneva.</translation>
+    </message>
+    <message>
+        <source>It could still be won when you gave up, with {kept:the}.</source>
+        <translation>Si poteva ancora vincere quando hai rinunciato, con {kept:il}.</translation>
+    </message>
+    <message>
+        <source>The plan: {cards}.</source>
+        <translation>Il piano: {cards}.</translation>
+    </message>
+    <message>
+        <source>Set deals, {game}, {left} to go</source>
+        <translation>Mani con un piano, {game}, ancora {left}</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Each player stakes {chips}</source>

@@ -10265,6 +10265,101 @@
     </message>
 </context>
 <context>
+    <name>SetDeals</name>
+    <message>
+        <source>Set deals</source>
+        <translation>作戦のディール</translation>
+    </message>
+    <message>
+        <source>The others see every card, and only the right plan wins.</source>
+        <translation>ほかの人には全部のカードが見えます。正しい作戦だけが勝ちます。</translation>
+    </message>
+    <message>
+        <source>There is no hint in a set deal. Find the plan.</source>
+        <translation>作戦のディールにはヒントがありません。作戦を見つけてください。</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>次のディール</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>作戦</translation>
+    </message>
+    <message>
+        <source>You have won.</source>
+        <translation>勝ちました。</translation>
+    </message>
+    <message>
+        <source>Not won this time.</source>
+        <translation>今回は勝てませんでした。</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>ディールは終わっています。</translation>
+    </message>
+    <message>
+        <source>The others see every card and play against you.</source>
+        <translation>ほかの人は全部のカードを見て、あなたの相手をします。</translation>
+    </message>
+    <message>
+        <source>The others see every card. Your side helps you, the other side does not.</source>
+        <translation>ほかの人には全部のカードが見えます。あなたの側は助け、相手の側は助けません。</translation>
+    </message>
+    <message>
+        <source>You are the Ombre. Win this game.</source>
+        <translation>あなたがオンブルです。この勝負に勝ってください。</translation>
+    </message>
+    <message>
+        <source>You play against the Ombre. Stop the Ombre.</source>
+        <translation>相手がオンブルです。オンブルを止めてください。</translation>
+    </message>
+    <message>
+        <source>Your side plays. Win this game.</source>
+        <translation>あなたの側の勝負です。この勝負に勝ってください。</translation>
+    </message>
+    <message>
+        <source>The other side plays. Stop them.</source>
+        <translation>相手の側の勝負です。相手を止めてください。</translation>
+    </message>
+    <message>
+        <source>You are the Man. Win this game.</source>
+        <translation>あなたがオムです。この勝負に勝ってください。</translation>
+    </message>
+    <message>
+        <source>You play against the Man. Stop the Man.</source>
+        <translation>相手がオムです。オムを止めてください。</translation>
+    </message>
+    <message>
+        <source>You are with the Ombre. Win this game.</source>
+        <translation>あなたはオンブルの味方です。この勝負に勝ってください。</translation>
+    </message>
+    <message>
+        <source>{game} · Set deal</source>
+        <translation>{game} · 作戦のディール</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {played:the} let the win go. {kept:The} kept it.</source>
+        <translation>第{trick}トリック：{played}で勝ちを逃しました。{kept}なら勝てました。</translation>
+    </message>
+    <message>
+        <source>It could still be won when you gave up, with {kept:the}.</source>
+        <translation>やめた時は、{kept}でまだ勝てました。</translation>
+    </message>
+    <message>
+        <source>The plan: {cards}.</source>
+        <translation>作戦：{cards}。</translation>
+    </message>
+    <message>
+        <source>Set deals, {game}, {left} to go</source>
+        <translation>作戦のディール、{game}、残り{left}</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Each player stakes {chips}</source>

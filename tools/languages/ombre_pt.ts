@@ -10265,6 +10265,101 @@
     </message>
 </context>
 <context>
+    <name>SetDeals</name>
+    <message>
+        <source>Set deals</source>
+        <translation>Mãos com plano</translation>
+    </message>
+    <message>
+        <source>The others see every card, and only the right plan wins.</source>
+        <translation>Os outros veem todas as cartas, e só o plano certo ganha.</translation>
+    </message>
+    <message>
+        <source>There is no hint in a set deal. Find the plan.</source>
+        <translation>Numa mão com plano não há sugestões. Encontre o plano.</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>A mão seguinte</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Mais uma vez</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>O plano</translation>
+    </message>
+    <message>
+        <source>You have won.</source>
+        <translation>Ganhou.</translation>
+    </message>
+    <message>
+        <source>Not won this time.</source>
+        <translation>Desta vez não ganhou.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>A mão acabou.</translation>
+    </message>
+    <message>
+        <source>The others see every card and play against you.</source>
+        <translation>Os outros veem todas as cartas e jogam contra si.</translation>
+    </message>
+    <message>
+        <source>The others see every card. Your side helps you, the other side does not.</source>
+        <translation>Os outros veem todas as cartas. O seu lado ajuda, o outro não.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre. Win this game.</source>
+        <translation>É o feito. Ganhe este jogo.</translation>
+    </message>
+    <message>
+        <source>You play against the Ombre. Stop the Ombre.</source>
+        <translation>Joga contra o feito. Trave-o.</translation>
+    </message>
+    <message>
+        <source>Your side plays. Win this game.</source>
+        <translation>Joga o seu lado. Ganhe este jogo.</translation>
+    </message>
+    <message>
+        <source>The other side plays. Stop them.</source>
+        <translation>Joga o outro lado. Trave-os.</translation>
+    </message>
+    <message>
+        <source>You are the Man. Win this game.</source>
+        <translation>É o Homem. Ganhe este jogo.</translation>
+    </message>
+    <message>
+        <source>You play against the Man. Stop the Man.</source>
+        <translation>Joga contra o Homem. Trave-o.</translation>
+    </message>
+    <message>
+        <source>You are with the Ombre. Win this game.</source>
+        <translation>Está com o feito. Ganhe este jogo.</translation>
+    </message>
+    <message>
+        <source>{game} · Set deal</source>
+        <translation>{game} · Mão com plano</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {played:the} let the win go. {kept:The} kept it.</source>
+        <translation>Vaza {trick}: {played:o} deixou fugir a vitória. {kept:O} segurava-a.</translation>
+    </message>
+    <message>
+        <source>It could still be won when you gave up, with {kept:the}.</source>
+        <translation>Ainda se podia ganhar quando desistiu, com {kept:o}.</translation>
+    </message>
+    <message>
+        <source>The plan: {cards}.</source>
+        <translation>O plano: {cards}.</translation>
+    </message>
+    <message>
+        <source>Set deals, {game}, {left} to go</source>
+        <translation>Mãos com plano, {game}, {left:one falta #|other faltam #}</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Each player stakes {chips}</source>

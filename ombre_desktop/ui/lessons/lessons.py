@@ -124,7 +124,7 @@ class Lessons(QObject):
         ended = self._note_end()
         if ended is not None:
             self.questions.pose(partial(self._offer_ways, ended))
-        elif self._table is None:
+        elif self._table is None and self._guide is None:
             self._controller.next_deal()
 
     def say_again(self) -> None:

@@ -59,13 +59,17 @@ class QuestionPanel(Panel):
         top = min(place.top() for place in places)
         self._pill_place = QRectF(layout.stage.middle - size.width() / 2, 0, size.width(), size.height())
         self._pill_place.moveBottom(top - 12 * unit)
-        room = self.enclose((self._pill_place, *places))
+        room = self.enclose((*self._placed_above(self._pill_place), self._pill_place, *places))
         for button, place in zip(self.buttons, places, strict=True):
             button.put(place, room)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the question."""
         self._pill.paint(painter, self._pill_place, self.context)
+
+    def _placed_above(self, _question: QRectF) -> tuple[QRectF, ...]:
+        """Place what stands above the *question*, and return its places."""
+        return ()
 
     def _face(self, text: ButtonText, _at: int) -> Face:
         """Return the face of an answer."""

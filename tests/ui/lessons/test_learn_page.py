@@ -138,7 +138,7 @@ def test_every_station_has_its_picture_and_no_figure_is_nought(person):
     stations = page.path.stations
 
     assert not [one.accessibleName() for one in stations if one._picture.isNull()]
-    assert {"", "Problems", "149 to go", "Drill"} == {one.words.figure for one in stations}
+    assert {"", "Problems", "149 to go", "12 to go", "Drill"} == {one.words.figure for one in stations}
     assert len({place_of(one) for one in stations}) == len(stations)
     assert all(one.words.taught for one in stations)
     page.tell_waiting(3)

@@ -12,4 +12,5 @@ class Deed(Enum):
     PROBLEMS = auto()
     CHOSEN = auto()
     DRILL = auto()
+    SET_DEALS = auto()
     MISTAKES = auto()

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.features.training.path_reading import FoundPath, Gallery, Look
     from ombre_desktop.ui.features.training.practice import Practice
     from ombre_desktop.ui.features.training.problems import Problems
+    from ombre_desktop.ui.features.training.set_deals import SetDeals
     from ombre_desktop.ui.lessons.exercises import Exercises
     from ombre_desktop.ui.model.theme import Theme
 
@@ -133,6 +134,15 @@ class TrainingHost(Feature):
         self._reading.finish()
         self._painting.finish()
 
+    @cached_property
+    def set_deals(self) -> SetDeals:
+        """The set deals."""
+        from ombre_desktop.ui.features.training.set_deals import SetDeals
+
+        set_deals = SetDeals(self._program, self._lessons, self.problems.tried)
+        set_deals.ended.connect(self.list_problems)
+        return set_deals
+
     # The path.
 
     @property
@@ -191,6 +201,8 @@ class TrainingHost(Feature):
             self.problems.begin(station.name, station.game)
         elif station.deed is Deed.DRILL:
             self.drills.begin(station.name, station.choice.game if station.choice is not None else "")
+        elif station.deed is Deed.SET_DEALS:
+            self.set_deals.begin(station.choice.game if station.choice is not None else "")
         elif station.choice is not None:
             self.problems.begin_with(station.choice)
         else:

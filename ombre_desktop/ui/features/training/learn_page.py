@@ -16,7 +16,14 @@ from ombre_desktop.ui.features.training.chapter_view import ChapterView
 from ombre_desktop.ui.features.training.choice_row import ChoiceRow
 from ombre_desktop.ui.features.training.choosing import Wish
 from ombre_desktop.ui.features.training.deed import Deed
-from ombre_desktop.ui.features.training.path import PRACTICE, Chapter, Standing, Station, chosen_station
+from ombre_desktop.ui.features.training.path import (
+    PRACTICE,
+    Chapter,
+    Standing,
+    Station,
+    chosen_station,
+    set_deals_station,
+)
 from ombre_desktop.ui.features.training.path_reading import FoundPath, Gallery, Look
 from ombre_desktop.ui.features.training.path_view import PathView
 from ombre_desktop.ui.features.training.station_button import StationButton
@@ -115,6 +122,8 @@ class LearnPage(Board):
         for one in self.path.stations:
             if one.station.deed is Deed.CHOSEN:
                 one.tell(chosen_station(selected))
+            elif one.station.deed is Deed.SET_DEALS:
+                one.tell(set_deals_station(selected))
             elif one.station.deed is Deed.DRILL:
                 one.tell(replace(one.station, choice=selected.wish))
         self.path.lay_out()

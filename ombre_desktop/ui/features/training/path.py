@@ -103,6 +103,7 @@ def path_of(
             found.setdefault(each, []).append(_problems_station(problems, "", each))
     found[PRACTICE] += [
         chosen_station(selected),
+        *([set_deals_station(selected)] if selected.set_deals else []),
         Station(Deed.MISTAKES),
         *(Station(Deed.DRILL, kind.value, choice=selected.wish) for kind in DrillKind),
     ]
@@ -114,6 +115,13 @@ def chosen_station(selected: Selection) -> Station:
     """Return the station of the problems *selected*, which is done once they come again."""
     standing = Standing.DONE if selected.comes_again else Standing.OPEN
     return Station(Deed.CHOSEN, standing=standing, parts=selected.left, choice=selected.wish)
+
+
+def set_deals_station(selected: Selection) -> Station:
+    """Return the station of the set deals of the game *selected*, which is done once they come again."""
+    times, left = selected.set_deals_left
+    standing = Standing.DONE if times else Standing.OPEN
+    return Station(Deed.SET_DEALS, standing=standing, parts=left, choice=Wish(game=selected.set_game))
 
 
 def _lesson_station(lesson: ListedLesson, number: int, *, is_next: bool) -> Station:

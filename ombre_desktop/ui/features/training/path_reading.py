@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from importlib.resources.abc import Traversable
 
 from PySide6.QtGui import QColor, QImage
 
@@ -15,8 +16,9 @@ from ombre_desktop.ui.dialogs.woodcut import Woodcut
 from ombre_desktop.ui.features.training.choosing import Tried, TriedFile, Wish, times_of
 from ombre_desktop.ui.features.training.path import Chapter, path_of
 from ombre_desktop.ui.features.training.problem import Traits, parts_of
-from ombre_desktop.ui.features.training.problem_file import tags_of_problems
+from ombre_desktop.ui.features.training.problem_file import PROBLEMS, tags_of_problems
 from ombre_desktop.ui.features.training.selection import ListedProblem, Selection
+from ombre_desktop.ui.features.training.set_deal import SET_DEALS
 from ombre_desktop.ui.features.training.sizes import CUT, HEIGHT, unit_of
 from ombre_desktop.ui.lessons.course import course, next_of
 from ombre_desktop.ui.lessons.listing import listed
@@ -101,7 +103,8 @@ def read_path(
         lessons = listed(kept, spoken)
         begun = next((one.name for one in lessons if one.is_begun), None)
         ahead = begun or next_of(places, kept.done, kept.knows)
-        problems = Selection(_problems(tried.document.tried), Wish())
+        kept_tried = tried.document.tried
+        problems = Selection(_problems(kept_tried), Wish(), _problems(kept_tried, SET_DEALS))
         selected = problems.selecting(games.wish or tried.wish or Wish(game=games.most))
         path = path_of(lessons, selected, ahead, games.last)
         return FoundPath(path, gallery_of(path, look), selected, is_asked=games.wish is not None)
@@ -132,12 +135,12 @@ def _cut(card: str, ink: str, height: int, ratio: float) -> QImage:
     return Woodcut(Deck.SPANISH, Card.parse(card), QColor(ink), height, ratio).painted()
 
 
-def _problems(tried: Tried) -> tuple[ListedProblem, ...]:
-    """Return the problems as the path counts them."""
+def _problems(tried: Tried, folder: Traversable = PROBLEMS) -> tuple[ListedProblem, ...]:
+    """Return the problems of *folder* as the path counts them."""
     right = {name for name, one in tried.items() if one.right}
     return tuple(
         ListedProblem(_traits(tags), times_of(tags["Problem"], tried), tags["Problem"] in right)
-        for tags in tags_of_problems()
+        for tags in tags_of_problems(folder)
     )
 
 

@@ -26,10 +26,15 @@ class Option(Value):
 
 
 class Selection(Value):
-    """The *wish* among all *problems*; `selecting` makes one that some of them fit."""
+    """
+    The *wish* among all *problems*; `selecting` makes one that some of them fit.
+
+    Of the *set_deals* those of its game are chosen, or all if there are none.
+    """
 
     problems: tuple[ListedProblem, ...]
     wish: Wish
+    set_deals: tuple[ListedProblem, ...] = ()
 
     @property
     def left(self) -> int:
@@ -40,6 +45,18 @@ class Selection(Value):
     def comes_again(self) -> bool:
         """True if all of them were answered before."""
         return self._round(self.wish)[0] > 0
+
+    @property
+    def set_game(self) -> str:
+        """The game whose set deals are chosen; empty for all games."""
+        game = self.wish.game
+        return game if any(one.traits.game == game for one in self.set_deals) else ""
+
+    @property
+    def set_deals_left(self) -> tuple[int, int]:
+        """The round of the set deals chosen, from 0, and the number of them left in it."""
+        game = self.set_game
+        return round_of([one.times for one in self.set_deals if game in ("", one.traits.game)])
 
     def selecting(self, wish: Wish) -> Selection:
         """Return the selection of *wish*, without the grade, or also the theme or the game, that none has."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre_desktop.ui.features.training.choosing import Wish
 from ombre_desktop.ui.features.training.deed import Deed
 from ombre_desktop.ui.features.training.path import Standing, Station
-from ombre_desktop.ui.texts import drills
+from ombre_desktop.ui.texts import drills, set_deals
 from ombre_desktop.ui.texts import learn as words
 from ombre_desktop.ui.texts import problem_choice as choice
 from ombre_desktop.value import Value
@@ -44,6 +44,12 @@ def text_of(station: Station) -> StationText:
         return StationText(name, name, figure, words.problems_told(name, is_done=is_done), taught)
     if station.deed is Deed.CHOSEN:
         return _chosen_text(station)
+    if station.deed is Deed.SET_DEALS:
+        game, left = "" if station.choice is None else station.choice.game, station.parts
+        told = set_deals.station_told(game, left)
+        return StationText(
+            set_deals.title(), set_deals.title(), choice.to_go_told(left), told, set_deals.taught()
+        )
     if station.deed is Deed.DRILL:
         drill = drills.DRILLS[station.name]
         name = drill.title()

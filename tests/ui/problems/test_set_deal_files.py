@@ -1,0 +1,43 @@
+"""The set deals that come with the program."""
+
+from ombre_desktop.engine.variants import ruleset_names
+from ombre_desktop.ui.features.training.problem import GRADES
+from ombre_desktop.ui.features.training.problem_file import PROBLEMS, tags_of_problems
+from ombre_desktop.ui.features.training.set_deal import SET_DEALS, read_set_deals
+from ombre_desktop.ui.texts.motives import REASONS
+from tools.problems.setting import LENGTH, plan_of
+
+MOST = 150_000
+"""The most bytes of all set deals together."""
+SAMPLE = 12
+"""One set deal of this number is played here; `python -m tools.problems check-set` proves them all."""
+
+
+def test_every_set_deal_has_an_answer_with_which_the_plan_begins():
+    found = read_set_deals()
+
+    assert {one.game for one in found} <= set(ruleset_names())
+    assert all(one.plan[0] in [play.card for play in one.problem.answers] for one in found)
+    assert all(LENGTH <= len(one.plan) and one.problem.grade in GRADES for one in found)
+    assert REASONS.keys() >= {reason for one in found for reason in one.problem.reasons}
+
+
+def test_the_plans_of_a_sample_win():
+    """The others play to refute, and the plan is the one that is told."""
+    sample = read_set_deals()[::SAMPLE]
+
+    plans = [plan_of(one.problem.record.state) for one in sample]
+
+    assert all(plan.wins for plan in plans)
+    assert [one.plan for one in sample] == [plan.cards for plan in plans]
+
+
+def test_no_problem_has_the_name_of_a_set_deal():
+    """One file keeps which of both were tried."""
+    names = [tags["Problem"] for folder in (PROBLEMS, SET_DEALS) for tags in tags_of_problems(folder)]
+
+    assert len(names) == len(set(names))
+
+
+def test_the_files_are_small():
+    assert sum(len(file.read_bytes()) for file in SET_DEALS.iterdir()) < MOST
