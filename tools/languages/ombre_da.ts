@@ -10339,10 +10339,6 @@
         <translation>Du er med spilføreren. Vind spillet.</translation>
     </message>
     <message>
-        <source>{game} · Set deal</source>
-        <translation>{game} · Spil med plan</translation>
-    </message>
-    <message>
         <source>Trick {trick}: {played:the} let the win go. {kept:The} kept it.</source>
         <translation>Stik {trick}: {played} gav sejren fra sig. {kept:Name} holdt den.</translation>
     </message>

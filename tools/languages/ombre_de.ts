@@ -10339,10 +10339,6 @@
         <translation>Du gehörst zum Hombre. Gewinne dieses Spiel.</translation>
     </message>
     <message>
-        <source>{game} · Set deal</source>
-        <translation>{game} · Spiel mit Plan</translation>
-    </message>
-    <message>
         <source>Trick {trick}: {played:the} let the win go. {kept:The} kept it.</source>
         <translation>Stich {trick}: {played:der} verschenkte den Sieg. {kept:Der} hielt ihn fest.</translation>
     </message>

@@ -10339,10 +10339,6 @@
         <translation>Vas con el hombre. Gana este juego.</translation>
     </message>
     <message>
-        <source>{game} · Set deal</source>
-        <translation>{game} · Mano con plan</translation>
-    </message>
-    <message>
         <source>Trick {trick}: {played:the} let the win go. {kept:The} kept it.</source>
         <translation>Baza {trick}: {played:el} dejó escapar la victoria. {kept:El} la conservaba.</translation>
     </message>

@@ -10339,10 +10339,6 @@
         <translation>Vous êtes avec l’hombre. Gagnez ce jeu.</translation>
     </message>
     <message>
-        <source>{game} · Set deal</source>
-        <translation>{game} · Donne à plan</translation>
-    </message>
-    <message>
         <source>Trick {trick}: {played:the} let the win go. {kept:The} kept it.</source>
         <translation>Levée {trick}&#xa0;: {played:le} a laissé filer la victoire. {kept:Le} la gardait.</translation>
     </message>

@@ -10339,10 +10339,6 @@
         <translation>Sei con l’ombre. Vinci questo gioco.</translation>
     </message>
     <message>
-        <source>{game} · Set deal</source>
-        <translation>{game} · Mano con un piano</translation>
-    </message>
-    <message>
         <source>Trick {trick}: {played:the} let the win go. {kept:The} kept it.</source>
         <translation>Presa {trick}: {played:il} ha lasciato andare la vittoria. {kept:Il} la teneva.</translation>
     </message>

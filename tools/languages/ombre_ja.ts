@@ -10339,10 +10339,6 @@
         <translation>あなたはオンブルの味方です。この勝負に勝ってください。</translation>
     </message>
     <message>
-        <source>{game} · Set deal</source>
-        <translation>{game} · 作戦のディール</translation>
-    </message>
-    <message>
         <source>Trick {trick}: {played:the} let the win go. {kept:The} kept it.</source>
         <translation>第{trick}トリック：{played}で勝ちを逃しました。{kept}なら勝てました。</translation>
     </message>

@@ -10339,10 +10339,6 @@
         <translation>Está com o feito. Ganhe este jogo.</translation>
     </message>
     <message>
-        <source>{game} · Set deal</source>
-        <translation>{game} · Mão com plano</translation>
-    </message>
-    <message>
         <source>Trick {trick}: {played:the} let the win go. {kept:The} kept it.</source>
         <translation>Vaza {trick}: {played:o} deixou fugir a vitória. {kept:O} segurava-a.</translation>
     </message>

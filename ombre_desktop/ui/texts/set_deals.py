@@ -9,7 +9,6 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import problems
 from ombre_desktop.ui.texts.cards import card_label, card_labels
 from ombre_desktop.ui.texts.company import counts_stones
-from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.listing import listed
 from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.problem_choice import game_choice
@@ -65,9 +64,7 @@ def goal_told(game: str, contract: str, *, stops: bool, is_ally: bool = False) -
     goal = _OF_AN_ALLY if is_ally else _USUAL
     goal = _IN_STONES if counts_stones(game) else goal
     goal = _OF_THE_MAN if contract == "man" else goal
-    task = (goal.stop if stops else goal.win)()
-    name = translate("SetDeals", "{game} · Set deal").format(game=game_name(game))
-    return f"{name}\n{task}"
+    return (goal.stop if stops else goal.win)()
 
 
 def others_told(*, alone: bool) -> str:

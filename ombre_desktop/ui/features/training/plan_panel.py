@@ -69,7 +69,9 @@ class PlanPanel(QuestionPanel):
 
     @property
     def _title(self) -> Lettering:
-        return self.context.serif(TypeRole.HEADING, words.plan_title())
+        # Larger letters would lie on the talon.
+        scale = min(self.context.layout.text, self.context.unit)
+        return self.context.serif(TypeRole.HEADING, words.plan_title(), scale=scale)
 
     @Slot()
     def _redraw(self) -> None:
