@@ -12,7 +12,8 @@ from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.dialogs.style import Appearance, colours_of
 from ombre_desktop.ui.features.new_game.game_choice import GameChoice
 from ombre_desktop.ui.features.new_game.game_row import GameRow
-from ombre_desktop.ui.features.new_game.game_sign import GameSign, game_object
+from ombre_desktop.ui.features.new_game.game_sign import GameSign
+from ombre_desktop.ui.paint.game_object import game_object
 
 _GUTTER, _COLUMN, _GAP, _APART = 34, 222, 6, 8
 

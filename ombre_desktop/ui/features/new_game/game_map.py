@@ -13,7 +13,7 @@ from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.dialogs.style import Appearance, colours_of
 from ombre_desktop.ui.features.new_game.done import stamp_of
 from ombre_desktop.ui.features.new_game.game_choice import GameButton, GameChoice
-from ombre_desktop.ui.features.new_game.game_sign import GameSign, game_object
+from ombre_desktop.ui.features.new_game.game_sign import GameSign
 from ombre_desktop.ui.features.new_game.journey import (
     BELINDA,
     FIRST,
@@ -25,6 +25,7 @@ from ombre_desktop.ui.features.new_game.journey import (
     station_of,
 )
 from ombre_desktop.ui.paint.boards import rounded
+from ombre_desktop.ui.paint.game_object import game_object
 from ombre_desktop.ui.paint.wax import paint_seal
 from ombre_desktop.ui.texts.games import game_past
 from ombre_desktop.ui.texts.key_table import Key

@@ -10,8 +10,9 @@ from ombre_desktop.ui.dialogs.flow import Lines
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, line, mark
 from ombre_desktop.ui.features.new_game.done import SEAL, Done, mark_name, stamp_of
-from ombre_desktop.ui.features.new_game.game_sign import GameSign, game_object
+from ombre_desktop.ui.features.new_game.game_sign import GameSign
 from ombre_desktop.ui.paint.canvas import Canvas
+from ombre_desktop.ui.paint.game_object import game_object
 from ombre_desktop.ui.paint.wax import paint_seal
 from ombre_desktop.ui.texts import new_game as words
 from ombre_desktop.ui.texts.games import game_account, game_past

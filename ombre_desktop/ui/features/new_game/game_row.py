@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QSizePolicy
 from ombre_desktop.ui.dialogs.style import Appearance, colours_of
 from ombre_desktop.ui.features.new_game.done import SEAL, stamp_of
 from ombre_desktop.ui.features.new_game.game_choice import GameButton
-from ombre_desktop.ui.features.new_game.game_sign import GameSign, game_object
+from ombre_desktop.ui.features.new_game.game_sign import GameSign
 from ombre_desktop.ui.paint.boards import lozenge
+from ombre_desktop.ui.paint.game_object import game_object
 from ombre_desktop.ui.paint.wax import paint_seal
 from ombre_desktop.ui.texts.games import tricks_told
 

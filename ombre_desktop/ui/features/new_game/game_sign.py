@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from importlib.resources import files
-
-from PySide6.QtCore import QByteArray, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
-
 from ombre_desktop.engine.variants import Variant, ruleset
-from ombre_desktop.ui.paint.canvas import finished
 from ombre_desktop.ui.texts.games import (
     game_grade,
     game_motto,
@@ -22,10 +14,6 @@ from ombre_desktop.ui.texts.games import (
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.value import Value
 
-OBJECTS = files("ombre_desktop") / "assets" / "games"
-"""The folder of the drawings."""
-_ANY = "renegado"
-"""The game whose object stands for a game without one: a card turned up beside the talon."""
 _FEWEST = 2
 
 
@@ -68,18 +56,3 @@ def sign_of(offered: Variant) -> GameSign:
     name, motto = game_name(game), game_motto(game)
     seats, usual = tuple(sorted(offered.seats)), offered.seats[0]
     return GameSign(game, name, motto, seats, usual, tricks, game_grade(game))
-
-
-@lru_cache(maxsize=96)
-def game_object(game: str, side: int, ratio: float) -> QPixmap:
-    """Return the object of *game* in a square of *side* logical pixels, at this pixel *ratio*."""
-    drawing = OBJECTS / f"{game}.svg"
-    drawing = drawing if drawing.is_file() else OBJECTS / f"{_ANY}.svg"
-    picture = QPixmap(QSize(side, side) * ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    QSvgRenderer(QByteArray(drawing.read_bytes())).render(painter)
-    painter.end()
-    picture = finished(picture)
-    picture.setDevicePixelRatio(ratio)
-    return picture

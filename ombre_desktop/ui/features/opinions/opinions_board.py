@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Action, Request
@@ -17,6 +15,7 @@ from ombre_desktop.ui.dialogs.sheet_model import Column
 from ombre_desktop.ui.dialogs.sheets import SheetView
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.features.opinions.asking_around import Opinion
+from ombre_desktop.ui.replay.face_sign import FACE_SHAPE, FaceSign
 from ombre_desktop.ui.replay.pictures import Pictures
 from ombre_desktop.ui.texts import opinions as words
 from ombre_desktop.ui.texts.faces import COMPANY
@@ -25,24 +24,6 @@ from ombre_desktop.ui.texts.levels import TEMPERS
 from ombre_desktop.ui.texts.motives import reason_told
 from ombre_desktop.ui.texts.review import chose_told
 from ombre_desktop.value import Value
-
-FACE_SHAPE = (2.0, 2.0)
-"""The size of a face, in signs of a sheet."""
-
-
-class FaceSign(Value):
-    """A small *portrait*."""
-
-    pictures: Pictures
-    portrait: str
-
-    def paint(self, painter: QPainter, rect: QRect) -> None:
-        """Paint the portrait into *rect*, once it is painted itself."""
-        device = painter.device()
-        ratio = device.devicePixelRatioF() if device else 1
-        found = self.pictures.face(self.portrait, round(rect.width() * ratio))
-        if found is not None:
-            painter.drawPixmap(rect, found)
 
 
 class Decided(Value):
