@@ -8,7 +8,7 @@ from datetime import date
 import pytest
 
 from ombre_desktop.engine import Seat
-from ombre_desktop.engine.codes import LARGEST_NUMBER, deal_of_day, numbered_deal
+from ombre_desktop.engine.codes import LARGEST_NUMBER, day_of, deal_of_day, numbered_deal
 from ombre_desktop.engine.invariants import check
 from ombre_desktop.engine.notation.tokens import hand_text
 from ombre_desktop.engine.variants import ruleset_names
@@ -60,9 +60,22 @@ def test_the_deals_of_a_stretch_are_lawful():
         assert numbered_deal(found.game, found.number) == found.state
 
 
-def test_no_two_days_share_their_players_chance():
-    """The other players decide by the day, so that they do alike wherever the person does alike."""
-    names = {deal_of_day(day).ident for day in CENTURY[:1000]}
+def test_a_sitting_of_a_day_is_known_by_its_name():
+    """The other players decide by the name, so that they do alike wherever the person does alike."""
+    for day in CENTURY[:1000]:
+        assert day == day_of(deal_of_day(day).ident), day
+    assert 32 == len(deal_of_day(CENTURY[0]).ident)
 
-    assert 1000 == len(names)
-    assert all(len(name) == 32 and int(name, 16) for name in names)
+
+@pytest.mark.parametrize("ident", ["", "no name", "0" * 32, "0" * 8, "000b4a5e" + "0" * 24, "f" * 32])
+def test_any_other_sitting_is_of_no_day(ident):
+    """Neither a drawn name nor a changed one is taken for a day's."""
+    assert None is day_of(ident)
+
+
+def test_each_day_has_its_own_order():
+    """It shuffles the people who sit at the table, and nobody is lost."""
+    orders = {deal_of_day(day).shuffled("abcdefg") for day in CENTURY[:50]}
+
+    assert {tuple("abcdefg")} == {tuple(sorted(order)) for order in orders}
+    assert len(orders) > 45

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from string import hexdigits
 from typing import Final
 
 from ombre_desktop.engine.codes.numbered import LARGEST_NUMBER, numbered_deal
@@ -11,11 +13,13 @@ from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState, Ruleset
 from ombre_desktop.engine.variants import ruleset
 from ombre_desktop.engine.variants.parts.code_book import CALENDAR
-from ombre_desktop.engine.written_shuffle import written_order
+from ombre_desktop.engine.written_shuffle import Thing, written_order
 from ombre_desktop.value import Value
 
 PLAYED: Final = Seat(0)
 """The seat from which everybody plays the deal of a day."""
+_FIGURES: Final = 8
+"""The number of digits with which the name of a sitting tells its day."""
 
 
 class DayDeal(Value):
@@ -36,8 +40,12 @@ class DayDeal(Value):
 
     @property
     def ident(self) -> str:
-        """The name of the day, 32 hexadecimal digits, from which the other players' chance is drawn."""
-        return _digest(f"ombre players of the day 1\n{self.day}").hex()[:32]
+        """The name of a sitting of this deal, 32 hexadecimal digits; its other players decide by it."""
+        return _ident(self.day)
+
+    def shuffled(self, things: Sequence[Thing]) -> tuple[Thing, ...]:
+        """Return *things*, such as the people who may sit at the table, in the order of the day."""
+        return written_order(things, _digest(f"ombre order of the day 1\n{self.day}"))
 
 
 def deal_of_day(day: int) -> DayDeal:
@@ -54,6 +62,19 @@ def deal_of_day(day: int) -> DayDeal:
     number = drawn % (LARGEST_NUMBER - 1) + 1
     dealer = Seat((number - 1) % seats)
     return DayDeal(day, game, number if PLAYED in game.ring(dealer) else number + 1)
+
+
+def day_of(ident: str) -> int | None:
+    """Return the day of the sitting with the name *ident*; None if that is a sitting of no day."""
+    figures = ident[:_FIGURES]
+    day = int(figures, 16) if set(figures) <= set(hexdigits) and len(ident) > _FIGURES else 0
+    return day if day and _ident(day) == ident else None
+
+
+def _ident(day: int) -> str:
+    """Return the day in eight hexadecimal digits, and 24 more that no other sitting has."""
+    mark = _digest(f"ombre players of the day 1\n{day}").hex()[:24]
+    return f"{day:0{_FIGURES}x}{mark}"
 
 
 @lru_cache(maxsize=4)
