@@ -22,10 +22,10 @@ from ombre_desktop.engine.codes import (
     code_in,
     code_of,
     deal_of,
-    deal_of_day,
     number_in,
     numbered_deal,
 )
+from ombre_desktop.engine.codes.calendar import deal_of_day
 from ombre_desktop.engine.deal import asked_in
 from ombre_desktop.engine.errors import BrokenVariantError, OmbreError
 from ombre_desktop.engine.fairness import Finding

@@ -74,7 +74,7 @@ def kept_files(folders: Folders) -> Mapping[str, Path]:
     The history comes last: a deal settled while the files are copied is then in both of save and history.
     """
     learnt = (folders.lessons, folders.problems, folders.practice, folders.rating)
-    small = (*learnt, folders.helps, folders.preferences)
+    small = (*learnt, folders.days, folders.helps, folders.preferences)
     paths = (*slots_of(folders.save), folders.old_save, *small)
     return {path.name: path for path in (*paths, folders.history)}
 

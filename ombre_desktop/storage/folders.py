@@ -106,6 +106,11 @@ class Folders(Value):
         return self.data / "rating.json"
 
     @property
+    def days(self) -> Path:
+        """The deals of the calendar that were played."""
+        return self.data / "days.json"
+
+    @property
     def helps(self) -> Path:
         """The skills that the person has shown, by which helps fade."""
         return self.data / "helps.json"

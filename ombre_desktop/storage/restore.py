@@ -32,6 +32,7 @@ from ombre_desktop.storage.backup import (
     counts_of,
     kept_files,
 )
+from ombre_desktop.storage.days import DAYS
 from ombre_desktop.storage.document_errors import UnfitError
 from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.storage.helps import HELPS
@@ -281,6 +282,7 @@ def _check(folder: Path, folders: Folders, contents: BackupDocument) -> None:
     problems += DocumentStore(there[folders.problems.name], TRIED).read().problems
     problems += DocumentStore(there[folders.practice.name], PRACTICE).read().problems
     problems += DocumentStore(there[folders.rating.name], RATING).read().problems
+    problems += DocumentStore(there[folders.days.name], DAYS).read().problems
     problems += DocumentStore(there[folders.helps.name], HELPS).read().problems
     for problem in problems:
         if problem.kind in _UNFIT:

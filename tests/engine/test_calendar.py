@@ -8,7 +8,8 @@ from datetime import date
 import pytest
 
 from ombre_desktop.engine import Seat
-from ombre_desktop.engine.codes import LARGEST_NUMBER, day_of, deal_of_day, numbered_deal
+from ombre_desktop.engine.codes import LARGEST_NUMBER, numbered_deal
+from ombre_desktop.engine.codes.calendar import day_of, deal_of_day
 from ombre_desktop.engine.invariants import check
 from ombre_desktop.engine.notation.tokens import hand_text
 from ombre_desktop.engine.variants import ruleset_names

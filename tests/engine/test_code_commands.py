@@ -13,7 +13,8 @@ from for_each import for_each
 
 from ombre_desktop.engine import Seat, Stakes, ruleset, start
 from ombre_desktop.engine.__main__ import main
-from ombre_desktop.engine.codes import code_of, deal_of, deal_of_day, numbered_deal
+from ombre_desktop.engine.codes import code_of, deal_of, numbered_deal
+from ombre_desktop.engine.codes.calendar import deal_of_day
 from ombre_desktop.engine.fairness import Chain, fair_cards
 from ombre_desktop.engine.notation import format_record, parse_record, record_of
 from ombre_desktop.engine.notation.proofs import proof_tags

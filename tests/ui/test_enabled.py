@@ -38,7 +38,7 @@ ALWAYS = frozenset(
             Command.BELINDA,
             Command.ABOUT,
         ),
-        *(Command.DEAL_CODE, Command.BY_HAND, Command.PASTE),
+        *(Command.DEAL_CODE, Command.BY_HAND, Command.PASTE, Command.DAILY),
         *(Command.NEXT_PART, Command.PART_BEFORE, Command.JUST_PLAY, Command.COMFORT, Command.LEARN),
         *(Command.KEYS, Command.LESSONS, Command.PROBLEMS, Command.PRACTICE),
     }

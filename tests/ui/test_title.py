@@ -115,7 +115,7 @@ def test_a_letter_opens_its_door(titled, key, name):
 def test_belindas_game_leads_back_to_the_page(titled):
     """Nothing of Belinda's game stays on the table."""
     app = titled(FRENCH)
-    press(app, Qt.Key.Key_B)
+    app.do(Command.BELINDA)
     app.boards.finish()
     assert app.replays.is_on
 
@@ -152,7 +152,7 @@ def test_who_has_played_plays_on_and_finds_the_lessons(titled):
 
     assert (Command.JUST_PLAY, Rank.GOLD) == (names[0], page._offer.doors[0].rank)
     assert Command.LEARN not in names
-    assert {Command.LESSONS, Command.BELINDA} <= set(names)
+    assert {Command.LESSONS, Command.DAILY} <= set(names)
 
 
 def test_a_door_keeps_its_letter_whatever_is_shown(titled):
@@ -481,7 +481,7 @@ def test_links_without_room_are_left_out(titled):
     page = crowded(titled, "ja")
     hidden = [name for name, door in page._doors.items() if door.isHidden()]
 
-    assert Command.BELINDA in hidden
+    assert Command.FIVE_MINUTES in hidden
     assert Command.COMFORT not in hidden
     assert page._places.is_in_window
     assert page._language in page.buttons

@@ -2160,6 +2160,145 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message>
+        <source>A deal a day</source>
+        <translation>Dagens giv</translation>
+    </message>
+    <message>
+        <source>Each day has one deal, the same for everybody.</source>
+        <translation>Hver dag har én giv, den samme for alle.</translation>
+    </message>
+    <message>
+        <source>The last fifteen days</source>
+        <translation>De sidste femten dage</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Ved bordet</translation>
+    </message>
+    <message>
+        <source>With the same cards</source>
+        <translation>Med de samme kort</translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation>Sådan spiller de</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vundet</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>plays…</source>
+        <translation>spiller …</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spil</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsæt</translation>
+    </message>
+    <message>
+        <source>Copy a &amp;line</source>
+        <translation>Kopiér en &amp;linje</translation>
+    </message>
+    <message>
+        <source>Save a pictu&amp;re…</source>
+        <translation>Gem et &amp;billede…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>You missed this day. You can still play it, and it is marked as later.</source>
+        <translation>Den dag gik du glip af. Du kan stadig spille den, og den mærkes som senere.</translation>
+    </message>
+    <message>
+        <source>You are in the middle of this deal.</source>
+        <translation>Du er midt i denne giv.</translation>
+    </message>
+    <message>
+        <source>You can play it once.</source>
+        <translation>Du kan spille den én gang.</translation>
+    </message>
+    <message>
+        <source>Played later.</source>
+        <translation>Spillet senere.</translation>
+    </message>
+    <message>
+        <source>Played with help.</source>
+        <translation>Spillet med hjælp.</translation>
+    </message>
+    <message>
+        <source>The line is copied.</source>
+        <translation>Linjen er kopieret.</translation>
+    </message>
+    <message>
+        <source>The others could not go on. They try again when you open this page.</source>
+        <translation>De andre kunne ikke fortsætte. De prøver igen, når du åbner denne side.</translation>
+    </message>
+    <message>
+        <source>Save a picture of this day</source>
+        <translation>Gem et billede af denne dag</translation>
+    </message>
+    <message>
+        <source>{day}: {game}</source>
+        <translation>{day}: {game}</translation>
+    </message>
+    <message>
+        <source>{day}, {game}: {standing}</source>
+        <translation>{day}, {game}: {standing}</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begyndt</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>ikke spillet</translation>
+    </message>
+    <message>
+        <source>By this clock, you have already played on a day to come: {day}.</source>
+        <translation>Efter dette ur har du allerede spillet på en dag, der ikke er kommet endnu: {day}.</translation>
+    </message>
+    <message>
+        <source>The others play your cards now: {done} of {all} have finished.</source>
+        <translation>De andre spiller dine kort nu: {done} af {all} er færdige.</translation>
+    </message>
+    <message>
+        <source>Played in version {version}.</source>
+        <translation>Spillet i version {version}.</translation>
+    </message>
+    <message>
+        <source>Played in version {version}, by the others in {others}.</source>
+        <translation>Spillet i version {version}, af de andre i {others}.</translation>
+    </message>
+    <message>
+        <source>Ombre, {day}: {game}, {own}.</source>
+        <translation>Ombre, {day}: {game}, {own}.</translation>
+    </message>
+    <message>
+        <source>Ombre, {day}: {game}, {own}. The expert with the same cards: {expert}.</source>
+        <translation>Ombre, {day}: {game}, {own}. Eksperten med de samme kort: {expert}.</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a pattern of Qt: d day, MMMM month</comment>
+        <translation>d. MMMM</translation>
+    </message>
+</context>
+<context>
     <name>DeckSheets</name>
     <message>
         <source>Print a deck</source>
@@ -6111,6 +6250,10 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nyt parti…</translation>
+    </message>
+    <message>
+        <source>A deal a da&amp;y…</source>
+        <translation>Dagens gi&amp;v…</translation>
     </message>
     <message>
         <source>&amp;End the sitting</source>
@@ -14187,16 +14330,24 @@
         <translation>Ombre på fem minutter</translation>
     </message>
     <message>
-        <source>Belinda&apos;s game</source>
-        <translation>Belindas spil</translation>
-    </message>
-    <message>
         <source>Bigger letters, keys, contrast …</source>
         <translation>Større bogstaver, taster, kontrast…</translation>
     </message>
     <message>
         <source>All sittings</source>
         <translation>Alle partier</translation>
+    </message>
+    <message>
+        <source>A deal a day</source>
+        <translation>Dagens giv</translation>
+    </message>
+    <message>
+        <source>Today’s deal: {today}</source>
+        <translation>Dagens giv: {today}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, once a day</source>
+        <translation>De samme kort for alle, én gang om dagen</translation>
     </message>
     <message>
         <source>Learn from mistakes</source>

@@ -2160,6 +2160,145 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message>
+        <source>A deal a day</source>
+        <translation>Das Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Each day has one deal, the same for everybody.</source>
+        <translation>Jeder Tag hat ein Spiel, für alle dasselbe.</translation>
+    </message>
+    <message>
+        <source>The last fifteen days</source>
+        <translation>Die letzten fünfzehn Tage</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>With the same cards</source>
+        <translation>Mit denselben Karten</translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation>So spielen sie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>plays…</source>
+        <translation>spielt …</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Copy a &amp;line</source>
+        <translation>Eine &amp;Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Save a pictu&amp;re…</source>
+        <translation>&amp;Bild speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>You missed this day. You can still play it, and it is marked as later.</source>
+        <translation>Diesen Tag hast du verpasst. Du kannst ihn noch spielen, dann ist er als später gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>You are in the middle of this deal.</source>
+        <translation>Du bist mitten in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>You can play it once.</source>
+        <translation>Du kannst es einmal spielen.</translation>
+    </message>
+    <message>
+        <source>Played later.</source>
+        <translation>Später gespielt.</translation>
+    </message>
+    <message>
+        <source>Played with help.</source>
+        <translation>Mit Hilfe gespielt.</translation>
+    </message>
+    <message>
+        <source>The line is copied.</source>
+        <translation>Die Zeile ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The others could not go on. They try again when you open this page.</source>
+        <translation>Die anderen konnten nicht weiterspielen. Sie versuchen es wieder, wenn du diese Seite öffnest.</translation>
+    </message>
+    <message>
+        <source>Save a picture of this day</source>
+        <translation>Ein Bild dieses Tages speichern</translation>
+    </message>
+    <message>
+        <source>{day}: {game}</source>
+        <translation>{day}: {game}</translation>
+    </message>
+    <message>
+        <source>{day}, {game}: {standing}</source>
+        <translation>{day}, {game}: {standing}</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>By this clock, you have already played on a day to come: {day}.</source>
+        <translation>Nach dieser Uhr hast du schon an einem Tag gespielt, der erst kommt: {day}.</translation>
+    </message>
+    <message>
+        <source>The others play your cards now: {done} of {all} have finished.</source>
+        <translation>Die anderen spielen jetzt deine Karten: {done} von {all} sind fertig.</translation>
+    </message>
+    <message>
+        <source>Played in version {version}.</source>
+        <translation>Gespielt in Version {version}.</translation>
+    </message>
+    <message>
+        <source>Played in version {version}, by the others in {others}.</source>
+        <translation>Gespielt in Version {version}, von den anderen in {others}.</translation>
+    </message>
+    <message>
+        <source>Ombre, {day}: {game}, {own}.</source>
+        <translation>Ombre, {day}: {game}, {own}.</translation>
+    </message>
+    <message>
+        <source>Ombre, {day}: {game}, {own}. The expert with the same cards: {expert}.</source>
+        <translation>Ombre, {day}: {game}, {own}. Der Experte mit denselben Karten: {expert}.</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a pattern of Qt: d day, MMMM month</comment>
+        <translation>d. MMMM</translation>
+    </message>
+</context>
+<context>
     <name>DeckSheets</name>
     <message>
         <source>Print a deck</source>
@@ -6111,6 +6250,10 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>A deal a da&amp;y…</source>
+        <translation>Spiel des Ta&amp;ges…</translation>
     </message>
     <message>
         <source>&amp;End the sitting</source>
@@ -14187,16 +14330,24 @@
         <translation>Hombre in fünf Minuten</translation>
     </message>
     <message>
-        <source>Belinda&apos;s game</source>
-        <translation>Belindas Spiel</translation>
-    </message>
-    <message>
         <source>Bigger letters, keys, contrast …</source>
         <translation>Größere Schrift, Tasten, Kontrast…</translation>
     </message>
     <message>
         <source>All sittings</source>
         <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>A deal a day</source>
+        <translation>Das Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Today’s deal: {today}</source>
+        <translation>Spiel des Tages: {today}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, once a day</source>
+        <translation>Dieselben Karten für alle, einmal am Tag</translation>
     </message>
     <message>
         <source>Learn from mistakes</source>

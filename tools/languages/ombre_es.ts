@@ -2160,6 +2160,145 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message>
+        <source>A deal a day</source>
+        <translation>La mano del día</translation>
+    </message>
+    <message>
+        <source>Each day has one deal, the same for everybody.</source>
+        <translation>Cada día tiene una mano, la misma para todos.</translation>
+    </message>
+    <message>
+        <source>The last fifteen days</source>
+        <translation>Los últimos quince días</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>With the same cards</source>
+        <translation>Con las mismas cartas</translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation>Cómo juegan</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganado</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>plays…</source>
+        <translation>juega…</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>Copy a &amp;line</source>
+        <translation>Copiar una &amp;línea</translation>
+    </message>
+    <message>
+        <source>Save a pictu&amp;re…</source>
+        <translation>Guardar una &amp;imagen…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>You missed this day. You can still play it, and it is marked as later.</source>
+        <translation>Te perdiste este día. Aún puedes jugarlo, y quedará marcado como más tarde.</translation>
+    </message>
+    <message>
+        <source>You are in the middle of this deal.</source>
+        <translation>Estás en medio de esta mano.</translation>
+    </message>
+    <message>
+        <source>You can play it once.</source>
+        <translation>Puedes jugarla una vez.</translation>
+    </message>
+    <message>
+        <source>Played later.</source>
+        <translation>Jugada más tarde.</translation>
+    </message>
+    <message>
+        <source>Played with help.</source>
+        <translation>Jugada con ayuda.</translation>
+    </message>
+    <message>
+        <source>The line is copied.</source>
+        <translation>La línea está copiada.</translation>
+    </message>
+    <message>
+        <source>The others could not go on. They try again when you open this page.</source>
+        <translation>Los demás no pudieron seguir. Lo intentarán otra vez cuando abras esta página.</translation>
+    </message>
+    <message>
+        <source>Save a picture of this day</source>
+        <translation>Guardar una imagen de este día</translation>
+    </message>
+    <message>
+        <source>{day}: {game}</source>
+        <translation>{day}: {game}</translation>
+    </message>
+    <message>
+        <source>{day}, {game}: {standing}</source>
+        <translation>{day}, {game}: {standing}</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>empezada</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>sin jugar</translation>
+    </message>
+    <message>
+        <source>By this clock, you have already played on a day to come: {day}.</source>
+        <translation>Según este reloj, ya has jugado en un día que está por venir: {day}.</translation>
+    </message>
+    <message>
+        <source>The others play your cards now: {done} of {all} have finished.</source>
+        <translation>Los demás juegan ahora tus cartas: han terminado {done} de {all}.</translation>
+    </message>
+    <message>
+        <source>Played in version {version}.</source>
+        <translation>Jugada en la versión {version}.</translation>
+    </message>
+    <message>
+        <source>Played in version {version}, by the others in {others}.</source>
+        <translation>Jugada en la versión {version}; por los demás, en la {others}.</translation>
+    </message>
+    <message>
+        <source>Ombre, {day}: {game}, {own}.</source>
+        <translation>Ombre, {day}: {game}, {own}.</translation>
+    </message>
+    <message>
+        <source>Ombre, {day}: {game}, {own}. The expert with the same cards: {expert}.</source>
+        <translation>Ombre, {day}: {game}, {own}. El experto con las mismas cartas: {expert}.</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a pattern of Qt: d day, MMMM month</comment>
+        <translation>d &apos;de&apos; MMMM</translation>
+    </message>
+</context>
+<context>
     <name>DeckSheets</name>
     <message>
         <source>Print a deck</source>
@@ -6003,6 +6142,10 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>A deal a da&amp;y…</source>
+        <translation>La mano del &amp;día…</translation>
     </message>
     <message>
         <source>&amp;End the sitting</source>
@@ -14179,12 +14322,20 @@
         <translation>El hombre en cinco minutos</translation>
     </message>
     <message>
-        <source>Belinda&apos;s game</source>
-        <translation>La mano de Belinda</translation>
-    </message>
-    <message>
         <source>Bigger letters, keys, contrast …</source>
         <translation>Letras más grandes, teclas, contraste…</translation>
+    </message>
+    <message>
+        <source>A deal a day</source>
+        <translation>La mano del día</translation>
+    </message>
+    <message>
+        <source>Today’s deal: {today}</source>
+        <translation>La mano del día: {today}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, once a day</source>
+        <translation>Las mismas cartas para todos, una vez al día</translation>
     </message>
     <message>
         <source>Learn from mistakes</source>

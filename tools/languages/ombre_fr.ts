@@ -2160,6 +2160,145 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message>
+        <source>A deal a day</source>
+        <translation>La donne du jour</translation>
+    </message>
+    <message>
+        <source>Each day has one deal, the same for everybody.</source>
+        <translation>Chaque jour a sa donne, la même pour tous.</translation>
+    </message>
+    <message>
+        <source>The last fifteen days</source>
+        <translation>Les quinze derniers jours</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>With the same cards</source>
+        <translation>Avec les mêmes cartes</translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation>Leur façon de jouer</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>plays…</source>
+        <translation>joue…</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Copy a &amp;line</source>
+        <translation>Copier une &amp;ligne</translation>
+    </message>
+    <message>
+        <source>Save a pictu&amp;re…</source>
+        <translation>Enregistrer une &amp;image…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>You missed this day. You can still play it, and it is marked as later.</source>
+        <translation>Vous avez manqué ce jour. Vous pouvez encore le jouer&#xa0;: il sera marqué comme plus tard.</translation>
+    </message>
+    <message>
+        <source>You are in the middle of this deal.</source>
+        <translation>Vous êtes au milieu de cette donne.</translation>
+    </message>
+    <message>
+        <source>You can play it once.</source>
+        <translation>Vous pouvez la jouer une fois.</translation>
+    </message>
+    <message>
+        <source>Played later.</source>
+        <translation>Jouée plus tard.</translation>
+    </message>
+    <message>
+        <source>Played with help.</source>
+        <translation>Jouée avec aide.</translation>
+    </message>
+    <message>
+        <source>The line is copied.</source>
+        <translation>La ligne est copiée.</translation>
+    </message>
+    <message>
+        <source>The others could not go on. They try again when you open this page.</source>
+        <translation>Les autres n’ont pas pu continuer. Ils essaieront de nouveau quand vous ouvrirez cette page.</translation>
+    </message>
+    <message>
+        <source>Save a picture of this day</source>
+        <translation>Enregistrer une image de ce jour</translation>
+    </message>
+    <message>
+        <source>{day}: {game}</source>
+        <translation>{day}&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>{day}, {game}: {standing}</source>
+        <translation>{day}, {game}&#xa0;: {standing}</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>commencée</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>pas jouée</translation>
+    </message>
+    <message>
+        <source>By this clock, you have already played on a day to come: {day}.</source>
+        <translation>D’après cette horloge, vous avez déjà joué un jour à venir&#xa0;: {day}.</translation>
+    </message>
+    <message>
+        <source>The others play your cards now: {done} of {all} have finished.</source>
+        <translation>Les autres jouent maintenant vos cartes&#xa0;: {done} sur {all} ont fini.</translation>
+    </message>
+    <message>
+        <source>Played in version {version}.</source>
+        <translation>Jouée avec la version {version}.</translation>
+    </message>
+    <message>
+        <source>Played in version {version}, by the others in {others}.</source>
+        <translation>Jouée avec la version {version}, par les autres avec la {others}.</translation>
+    </message>
+    <message>
+        <source>Ombre, {day}: {game}, {own}.</source>
+        <translation>Ombre, {day}&#xa0;: {game}, {own}.</translation>
+    </message>
+    <message>
+        <source>Ombre, {day}: {game}, {own}. The expert with the same cards: {expert}.</source>
+        <translation>Ombre, {day}&#xa0;: {game}, {own}. L’expert avec les mêmes cartes&#xa0;: {expert}.</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a pattern of Qt: d day, MMMM month</comment>
+        <translation>d MMMM</translation>
+    </message>
+</context>
+<context>
     <name>DeckSheets</name>
     <message>
         <source>Print a deck</source>
@@ -6111,6 +6250,10 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>A deal a da&amp;y…</source>
+        <translation>La donne du &amp;jour…</translation>
     </message>
     <message>
         <source>&amp;End the sitting</source>
@@ -14187,16 +14330,24 @@
         <translation>L’hombre en cinq minutes</translation>
     </message>
     <message>
-        <source>Belinda&apos;s game</source>
-        <translation>La partie de Belinda</translation>
-    </message>
-    <message>
         <source>Bigger letters, keys, contrast …</source>
         <translation>Texte plus grand, clavier, contraste…</translation>
     </message>
     <message>
         <source>All sittings</source>
         <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>A deal a day</source>
+        <translation>La donne du jour</translation>
+    </message>
+    <message>
+        <source>Today’s deal: {today}</source>
+        <translation>La donne du jour&#xa0;: {today}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, once a day</source>
+        <translation>Les mêmes cartes pour tous, une fois par jour</translation>
     </message>
     <message>
         <source>Learn from mistakes</source>

@@ -2160,6 +2160,145 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message>
+        <source>A deal a day</source>
+        <translation>La mano del giorno</translation>
+    </message>
+    <message>
+        <source>Each day has one deal, the same for everybody.</source>
+        <translation>Ogni giorno ha una mano, la stessa per tutti.</translation>
+    </message>
+    <message>
+        <source>The last fifteen days</source>
+        <translation>Gli ultimi quindici giorni</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>With the same cards</source>
+        <translation>Con le stesse carte</translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation>Come giocano</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinto</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>plays…</source>
+        <translation>gioca…</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>C&amp;ontinua</translation>
+    </message>
+    <message>
+        <source>Copy a &amp;line</source>
+        <translation>Copia una &amp;riga</translation>
+    </message>
+    <message>
+        <source>Save a pictu&amp;re…</source>
+        <translation>Salva un’&amp;immagine…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>You missed this day. You can still play it, and it is marked as later.</source>
+        <translation>Hai saltato questo giorno. Puoi ancora giocarlo, e sarà segnato come più tardi.</translation>
+    </message>
+    <message>
+        <source>You are in the middle of this deal.</source>
+        <translation>Sei nel mezzo di questa mano.</translation>
+    </message>
+    <message>
+        <source>You can play it once.</source>
+        <translation>Puoi giocarla una volta.</translation>
+    </message>
+    <message>
+        <source>Played later.</source>
+        <translation>Giocata più tardi.</translation>
+    </message>
+    <message>
+        <source>Played with help.</source>
+        <translation>Giocata con aiuto.</translation>
+    </message>
+    <message>
+        <source>The line is copied.</source>
+        <translation>La riga è copiata.</translation>
+    </message>
+    <message>
+        <source>The others could not go on. They try again when you open this page.</source>
+        <translation>Gli altri non hanno potuto continuare. Riproveranno quando aprirai questa pagina.</translation>
+    </message>
+    <message>
+        <source>Save a picture of this day</source>
+        <translation>Salva un’immagine di questo giorno</translation>
+    </message>
+    <message>
+        <source>{day}: {game}</source>
+        <translation>{day}: {game}</translation>
+    </message>
+    <message>
+        <source>{day}, {game}: {standing}</source>
+        <translation>{day}, {game}: {standing}</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>iniziata</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>non giocata</translation>
+    </message>
+    <message>
+        <source>By this clock, you have already played on a day to come: {day}.</source>
+        <translation>Secondo questo orologio hai già giocato in un giorno che deve venire: {day}.</translation>
+    </message>
+    <message>
+        <source>The others play your cards now: {done} of {all} have finished.</source>
+        <translation>Gli altri giocano ora le tue carte: hanno finito {done} su {all}.</translation>
+    </message>
+    <message>
+        <source>Played in version {version}.</source>
+        <translation>Giocata nella versione {version}.</translation>
+    </message>
+    <message>
+        <source>Played in version {version}, by the others in {others}.</source>
+        <translation>Giocata nella versione {version}, dagli altri nella {others}.</translation>
+    </message>
+    <message>
+        <source>Ombre, {day}: {game}, {own}.</source>
+        <translation>Ombre, {day}: {game}, {own}.</translation>
+    </message>
+    <message>
+        <source>Ombre, {day}: {game}, {own}. The expert with the same cards: {expert}.</source>
+        <translation>Ombre, {day}: {game}, {own}. L’esperto con le stesse carte: {expert}.</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a pattern of Qt: d day, MMMM month</comment>
+        <translation>d MMMM</translation>
+    </message>
+</context>
+<context>
     <name>DeckSheets</name>
     <message>
         <source>Print a deck</source>
@@ -6111,6 +6250,10 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>A deal a da&amp;y…</source>
+        <translation>La mano del &amp;giorno…</translation>
     </message>
     <message>
         <source>&amp;End the sitting</source>
@@ -14187,16 +14330,24 @@
         <translation>Ombre in cinque minuti</translation>
     </message>
     <message>
-        <source>Belinda&apos;s game</source>
-        <translation>La partita di Belinda</translation>
-    </message>
-    <message>
         <source>Bigger letters, keys, contrast …</source>
         <translation>Caratteri più grandi, tasti, contrasto…</translation>
     </message>
     <message>
         <source>All sittings</source>
         <translation>Tutte le partite</translation>
+    </message>
+    <message>
+        <source>A deal a day</source>
+        <translation>La mano del giorno</translation>
+    </message>
+    <message>
+        <source>Today’s deal: {today}</source>
+        <translation>La mano del giorno: {today}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, once a day</source>
+        <translation>Le stesse carte per tutti, una volta al giorno</translation>
     </message>
     <message>
         <source>Learn from mistakes</source>

@@ -2160,6 +2160,145 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message>
+        <source>A deal a day</source>
+        <translation>今日のディール</translation>
+    </message>
+    <message>
+        <source>Each day has one deal, the same for everybody.</source>
+        <translation>一日に一つのディールがあり、だれにとっても同じです。</translation>
+    </message>
+    <message>
+        <source>The last fifteen days</source>
+        <translation>最近の15日間</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>テーブルの人</translation>
+    </message>
+    <message>
+        <source>With the same cards</source>
+        <translation>同じ手札で</translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation>打ち方</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>plays…</source>
+        <translation>プレイ中…</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>プレイする(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Copy a &amp;line</source>
+        <translation>一行をコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Save a pictu&amp;re…</source>
+        <translation>画像を保存(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>You missed this day. You can still play it, and it is marked as later.</source>
+        <translation>この日は遊びませんでした。今からでも遊べますが、あとから遊んだ印が付きます。</translation>
+    </message>
+    <message>
+        <source>You are in the middle of this deal.</source>
+        <translation>このディールの途中です。</translation>
+    </message>
+    <message>
+        <source>You can play it once.</source>
+        <translation>遊べるのは一度だけです。</translation>
+    </message>
+    <message>
+        <source>Played later.</source>
+        <translation>あとから遊びました。</translation>
+    </message>
+    <message>
+        <source>Played with help.</source>
+        <translation>助けを借りて遊びました。</translation>
+    </message>
+    <message>
+        <source>The line is copied.</source>
+        <translation>一行をコピーしました。</translation>
+    </message>
+    <message>
+        <source>The others could not go on. They try again when you open this page.</source>
+        <translation>ほかの人は続けられませんでした。このページを開くともう一度始めます。</translation>
+    </message>
+    <message>
+        <source>Save a picture of this day</source>
+        <translation>この日の画像を保存</translation>
+    </message>
+    <message>
+        <source>{day}: {game}</source>
+        <translation>{day}：{game}</translation>
+    </message>
+    <message>
+        <source>{day}, {game}: {standing}</source>
+        <translation>{day}、{game}：{standing}</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>未プレイ</translation>
+    </message>
+    <message>
+        <source>By this clock, you have already played on a day to come: {day}.</source>
+        <translation>この時計では、まだ来ていない日にもう遊んでいます：{day}。</translation>
+    </message>
+    <message>
+        <source>The others play your cards now: {done} of {all} have finished.</source>
+        <translation>ほかの人があなたの手札で遊んでいます：{all}人中{done}人が終わりました。</translation>
+    </message>
+    <message>
+        <source>Played in version {version}.</source>
+        <translation>バージョン{version}で遊びました。</translation>
+    </message>
+    <message>
+        <source>Played in version {version}, by the others in {others}.</source>
+        <translation>バージョン{version}で遊び、ほかの人は{others}で遊びました。</translation>
+    </message>
+    <message>
+        <source>Ombre, {day}: {game}, {own}.</source>
+        <translation>Ombre、{day}：{game}、{own}。</translation>
+    </message>
+    <message>
+        <source>Ombre, {day}: {game}, {own}. The expert with the same cards: {expert}.</source>
+        <translation>Ombre、{day}：{game}、{own}。同じ手札のエキスパート：{expert}。</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a pattern of Qt: d day, MMMM month</comment>
+        <translation>M月d日</translation>
+    </message>
+</context>
+<context>
     <name>DeckSheets</name>
     <message>
         <source>Print a deck</source>
@@ -6111,6 +6250,10 @@
     <message>
         <source>&amp;New game…</source>
         <translation>新しいゲーム(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>A deal a da&amp;y…</source>
+        <translation>今日のディール(&amp;Y)…</translation>
     </message>
     <message>
         <source>&amp;End the sitting</source>
@@ -14187,16 +14330,24 @@
         <translation>5分でわかるオンブル</translation>
     </message>
     <message>
-        <source>Belinda&apos;s game</source>
-        <translation>ベリンダの勝負</translation>
-    </message>
-    <message>
         <source>Bigger letters, keys, contrast …</source>
         <translation>文字の大きさ、キー操作、コントラスト…</translation>
     </message>
     <message>
         <source>All sittings</source>
         <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>A deal a day</source>
+        <translation>今日のディール</translation>
+    </message>
+    <message>
+        <source>Today’s deal: {today}</source>
+        <translation>今日のディール：{today}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, once a day</source>
+        <translation>だれにとっても同じカードで、一日一度</translation>
     </message>
     <message>
         <source>Learn from mistakes</source>

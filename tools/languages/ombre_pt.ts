@@ -2160,6 +2160,145 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message>
+        <source>A deal a day</source>
+        <translation>A mão do dia</translation>
+    </message>
+    <message>
+        <source>Each day has one deal, the same for everybody.</source>
+        <translation>Cada dia tem uma mão, a mesma para todos.</translation>
+    </message>
+    <message>
+        <source>The last fifteen days</source>
+        <translation>Os últimos quinze dias</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À mesa</translation>
+    </message>
+    <message>
+        <source>With the same cards</source>
+        <translation>Com as mesmas cartas</translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation>Como jogam</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganho</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Eu</translation>
+    </message>
+    <message>
+        <source>plays…</source>
+        <translation>a jogar…</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jogar</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>C&amp;ontinuar</translation>
+    </message>
+    <message>
+        <source>Copy a &amp;line</source>
+        <translation>Copiar uma &amp;linha</translation>
+    </message>
+    <message>
+        <source>Save a pictu&amp;re…</source>
+        <translation>Guardar uma &amp;imagem…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>You missed this day. You can still play it, and it is marked as later.</source>
+        <translation>Este dia passou. Ainda se pode jogar, e fica marcado como mais tarde.</translation>
+    </message>
+    <message>
+        <source>You are in the middle of this deal.</source>
+        <translation>Esta mão está a meio.</translation>
+    </message>
+    <message>
+        <source>You can play it once.</source>
+        <translation>Pode-se jogar uma vez.</translation>
+    </message>
+    <message>
+        <source>Played later.</source>
+        <translation>Jogada mais tarde.</translation>
+    </message>
+    <message>
+        <source>Played with help.</source>
+        <translation>Jogada com ajuda.</translation>
+    </message>
+    <message>
+        <source>The line is copied.</source>
+        <translation>A linha foi copiada.</translation>
+    </message>
+    <message>
+        <source>The others could not go on. They try again when you open this page.</source>
+        <translation>Os outros não puderam continuar. Tentam outra vez quando esta página se abrir.</translation>
+    </message>
+    <message>
+        <source>Save a picture of this day</source>
+        <translation>Guardar uma imagem deste dia</translation>
+    </message>
+    <message>
+        <source>{day}: {game}</source>
+        <translation>{day}: {game}</translation>
+    </message>
+    <message>
+        <source>{day}, {game}: {standing}</source>
+        <translation>{day}, {game}: {standing}</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>começada</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>por jogar</translation>
+    </message>
+    <message>
+        <source>By this clock, you have already played on a day to come: {day}.</source>
+        <translation>Segundo este relógio, já se jogou num dia que ainda não chegou: {day}.</translation>
+    </message>
+    <message>
+        <source>The others play your cards now: {done} of {all} have finished.</source>
+        <translation>Os outros jogam agora as mesmas cartas: {done} de {all} já acabaram.</translation>
+    </message>
+    <message>
+        <source>Played in version {version}.</source>
+        <translation>Jogada na versão {version}.</translation>
+    </message>
+    <message>
+        <source>Played in version {version}, by the others in {others}.</source>
+        <translation>Jogada na versão {version}, pelos outros na {others}.</translation>
+    </message>
+    <message>
+        <source>Ombre, {day}: {game}, {own}.</source>
+        <translation>Ombre, {day}: {game}, {own}.</translation>
+    </message>
+    <message>
+        <source>Ombre, {day}: {game}, {own}. The expert with the same cards: {expert}.</source>
+        <translation>Ombre, {day}: {game}, {own}. O perito com as mesmas cartas: {expert}.</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a pattern of Qt: d day, MMMM month</comment>
+        <translation>d &apos;de&apos; MMMM</translation>
+    </message>
+</context>
+<context>
     <name>DeckSheets</name>
     <message>
         <source>Print a deck</source>
@@ -6111,6 +6250,10 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>A deal a da&amp;y…</source>
+        <translation>A mão d&amp;o dia…</translation>
     </message>
     <message>
         <source>&amp;End the sitting</source>
@@ -14187,16 +14330,24 @@
         <translation>O hombre em cinco minutos</translation>
     </message>
     <message>
-        <source>Belinda&apos;s game</source>
-        <translation>O jogo de Belinda</translation>
-    </message>
-    <message>
         <source>Bigger letters, keys, contrast …</source>
         <translation>Letras maiores, teclas, contraste…</translation>
     </message>
     <message>
         <source>All sittings</source>
         <translation>Todas as partidas</translation>
+    </message>
+    <message>
+        <source>A deal a day</source>
+        <translation>A mão do dia</translation>
+    </message>
+    <message>
+        <source>Today’s deal: {today}</source>
+        <translation>A mão do dia: {today}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, once a day</source>
+        <translation>As mesmas cartas para todos, uma vez por dia</translation>
     </message>
     <message>
         <source>Learn from mistakes</source>

@@ -1,6 +1,5 @@
 """Short codes for deals, to type, send or read over the telephone; and numbered deals."""
 
-from ombre_desktop.engine.codes.calendar import DayDeal, day_of, deal_of_day
 from ombre_desktop.engine.codes.deal_code import code_of, deal_of
 from ombre_desktop.engine.codes.errors import CodeError, CodeFault
 from ombre_desktop.engine.codes.numbered import LARGEST_NUMBER, laid_deal, numbered_deal
@@ -11,13 +10,10 @@ __all__ = [
     "LARGEST_NUMBER",
     "CodeError",
     "CodeFault",
-    "DayDeal",
     "Slip",
     "code_in",
     "code_of",
-    "day_of",
     "deal_of",
-    "deal_of_day",
     "laid_deal",
     "number_in",
     "numbered_deal",

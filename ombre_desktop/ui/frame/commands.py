@@ -66,6 +66,11 @@ def is_compared(now: Situation) -> bool:
     return now.sitting is not None and now.sitting.origin is not None and now.sitting.origin.expert
 
 
+def _may_be_of_a_day(now: Situation) -> bool:
+    """Tell whether the sitting may be of a day's deal, as the first figures of its name say."""
+    return now.sitting is not None and now.sitting.game_id.startswith("000")
+
+
 def _can_end(now: Situation) -> bool:
     """Tell whether the sitting can be ended now."""
     return now.is_settled and now.sitting is not None and not now.sitting.ended and not _is_taught(now)
@@ -155,6 +160,7 @@ class Command(Enum):
     LESSONS = Group.COURSE, "training:list"
     SAY_AGAIN = Group.LESSON, "lessons.say_again", _is_taught
     LEAVE_LESSON = Group.LESSON, "lessons.leave_to_table", _is_taught
+    DAILY = Group.SHOWN, "daily:show"
     BELINDA = Group.SHOWN, "replays.show_belinda"
     BY_HAND = Group.SHOWN, "deal_by_hand:show"
 
@@ -185,6 +191,9 @@ class Command(Enum):
     TAKE_FILES = Group.NONE, "files:codes.take_files"
     COUNT_DUE = Group.NONE, "training:count_waiting"
     OFFER_PRACTICE = Group.NONE, "first_page:offer_practice"
+    TELL_TODAY = Group.NONE, "daily:tell_today"
+    OFFER_DAY = Group.NONE, "first_page:offer_day"
+    DAY_ENDED = Group.NONE, "daily:end"
     CUT = Group.NONE, "fairness:let_cut"
     FIRST_BIDS = Group.NONE, "first_bids:show"
     WEIGH = Group.NONE, "throws:show"
@@ -223,5 +232,5 @@ MENUS = _in_menus()
 """The entries of each menu by its title; None is a line between two groups."""
 BY_KEY = tuple(command for command in Command if command.group is Group.KEYS and command.is_there)
 """The commands that have a key, but no entry."""
-WAKES = {"past_games": is_compared}
+WAKES = {"past_games": is_compared, "daily": _may_be_of_a_day}
 """The moments at which a feature is loaded without a command."""

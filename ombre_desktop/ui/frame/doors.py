@@ -15,6 +15,8 @@ class DoorRow(Value):
     """
     A door: its *command* and *label*; its *note* may contain {game} and {company}.
 
+    On the page, *told* takes the place of the label once it can be filled in.
+
     Some are shown only to a newcomer, and some only to those who have begun a game (*begun*).
     """
 
@@ -22,6 +24,7 @@ class DoorRow(Value):
     label: Said
     note: Said | None = None
     begun: bool | None = None
+    told: Said | None = None
 
     def is_for(self, *, begun: bool) -> bool:
         """Tell whether it is shown to somebody who has *begun* a game, or has not."""
@@ -29,7 +32,8 @@ class DoorRow(Value):
 
     def door(self, key: str, **fields: object) -> Door:
         """Return the door with its letter, in the language in use, its note filled in with *fields*."""
-        return Door(self.command, self.label(), key, self.note().format(**fields) if self.note else "")
+        label = self.told().format(**fields) if self.told and fields.get("today") else self.label()
+        return Door(self.command, label, key, self.note().format(**fields) if self.note else "")
 
 
 _ALL = (
@@ -39,8 +43,8 @@ _ALL = (
     DoorRow(Command.SITTINGS, doors.sittings, begun=True),
     DoorRow(Command.LESSONS, doors.lessons, begun=True),
     DoorRow(Command.PRACTICE, doors.practice, doors.practice_note, begun=True),
+    DoorRow(Command.DAILY, doors.daily, doors.daily_note, begun=True, told=doors.daily_told),
     DoorRow(Command.FIVE_MINUTES, doors.five_minutes),
-    DoorRow(Command.BELINDA, doors.belinda, begun=True),
     DoorRow(Command.COMFORT, doors.comfort),
 )
 DOORS = tuple(row for row in _ALL if row.command.is_there)

@@ -149,7 +149,7 @@ class Timeline(Slider):
 
     @property
     def chance(self) -> str:
-        """Whose chance the curve shows, and how great it is at the present moment."""
+        """The person whose chance the curve shows, and how great it is at the present moment."""
         return chance_told(self._name, self.known)
 
     @property

@@ -23,7 +23,7 @@ class ExpertLine(QObject):
     The deal in hand of *sitting*, played from its beginning by the expert with the cards of a *seat*.
 
     The other players are those of the table, with the same chance. Like them the expert is shown one
-    seat's view, and nothing of what happens at the table.
+    seat's view, and nothing of what happens at the table. Another *player* may play instead.
 
     Signals:
         done: the settled `Sitting`, or None if the players' process could not play the deal.
@@ -31,9 +31,11 @@ class ExpertLine(QObject):
 
     done = Signal(object)
 
-    def __init__(self, sitting: Sitting, seat: Seat, runner: PlayerRunner, parent: QObject) -> None:
+    def __init__(
+        self, sitting: Sitting, seat: Seat, runner: PlayerRunner, parent: QObject, player: str = EXPERT
+    ) -> None:
         super().__init__(parent)
-        self._sitting = beside(sitting, seat)
+        self._sitting = beside(sitting, seat, player)
         deciders = PatientDeciders(runner, self)
         deciders.given_up.connect(self._give_up)
         self._controller = SessionController(deciders, UnkeptJournal(), self)
@@ -57,11 +59,11 @@ class ExpertLine(QObject):
         self.done.emit(None)
 
 
-def beside(sitting: Sitting, seat: Seat) -> Sitting:
+def beside(sitting: Sitting, seat: Seat, player: str = EXPERT) -> Sitting:
     """
-    Return *sitting* at the beginning of its deal, with the expert in the person's place.
+    Return *sitting* at the beginning of its deal, with *player* in the person's place.
 
-    The seats are counted from *seat*, so that the expert has the cards of that seat; the opponents sit
+    The seats are counted from *seat*, so that they have the cards of that seat; the opponents sit
     as they do round the person.
     """
     state, staked = present(sitting.state, "deal"), present(sitting.staked, "stakes")
@@ -72,7 +74,7 @@ def beside(sitting: Sitting, seat: Seat) -> Sitting:
     )
     return replace(
         sitting,
-        company=replace(company, players=(EXPERT, *company.players[PERSON + 1 :])),
+        company=replace(company, players=(player, *company.players[PERSON + 1 :])),
         session=staked,
         staked=staked,
         state=begun,

@@ -176,6 +176,7 @@ class Key(Enum):
     # The game.
     JUST_PLAY = (Place.GAME, ("Ctrl+Shift+N",), Said("Menu", "&Just play"))
     NEW_GAME = (Place.GAME, (_STANDARD.New,), Said("Menu", "&New game…"))
+    DAILY = (Place.GAME, ("F8",), Said("Menu", "A deal a da&y…"))
     END_SITTING = (Place.GAME, ("Ctrl+E",), Said("Menu", "&End the sitting"))
     OPEN_RECORD = (Place.GAME, (_STANDARD.Open,), Said("Menu", "&Open a record…"))
     SAVE_RECORD = (Place.GAME, (_STANDARD.Save,), Said("Menu", "Save the &record…"))

@@ -22,6 +22,8 @@ _LAMP = 24.0
 """The room for a lamp, in units."""
 _ARROW = 16.0
 """The room for the arrow of a list, in the table's text factor."""
+_LEAF_GAP = 0.2
+"""The gap beside a leaf of a calendar, as a share of its side."""
 _CORNER = 6.0
 _PAD = 10.0
 """The margins round the picture of a table and the words beside it, in units."""
@@ -68,22 +70,24 @@ class LineFace(Value):
     """
     A line of words with a rule under it; over the rim of the table it needs a *plate*.
 
-    One that *opens* a list has an arrow after its words.
+    One that *opens* a list has an arrow after its words. Before them may stand a *leaf* of a calendar, with
+    the number of a day.
     """
 
     words: str
     plate: bool = False
     opens: bool = False
+    leaf: str = ""
 
     def size(self, context: TableContext) -> QSizeF:
-        """Return the size of the words, and of the arrow."""
-        arrow = QSizeF(_ARROW * context.layout.text, 0) if self.opens else QSizeF()
-        return _size(self._letters(context), context.unit) + arrow
+        """Return the size of the leaf, the words, and the arrow."""
+        before, after = self._beside(context)
+        return _size(self._letters(context), context.unit) + QSizeF(before + after, 0)
 
     def paint(
         self, painter: QPainter, rect: QRectF, context: TableContext, *, look: Look, focus: bool
     ) -> None:
-        """Paint the words, and the rule."""
+        """Paint the leaf, the words, and the rule."""
         unit, theme, letters = context.unit, context.theme, self._letters(context)
         ink = theme.chrome.text if self.plate else theme.on_cloth
         painter.save()
@@ -95,7 +99,8 @@ class LineFace(Value):
             plate.moveCenter(rect.center())
             painter.drawPath(rounded(plate, _CORNER * unit))
         _paint_ground(painter, rect, theme, unit=unit, look=look, focus=focus)
-        words = rect.adjusted(0, 0, -_ARROW * context.layout.text, 0) if self.opens else rect
+        before, after = self._beside(context)
+        words = rect.adjusted(before, 0, -after, 0)
         letters.draw(painter, words, ink)
         half = letters.size.width() / 2
         y = words.center().y() + letters.size.height() / 2
@@ -108,10 +113,19 @@ class LineFace(Value):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ink)
             painter.drawPolygon(QPolygonF(corners))
+        if self.leaf:
+            side = letters.size.height()
+            left = words.center().x() - half - before + _LEAF_GAP * side
+            _paint_leaf(painter, QRectF(left, words.center().y() - side / 2, side, side), self.leaf, context)
         painter.restore()
 
     def _letters(self, context: TableContext) -> Lettering:
         return context.sans(TypeRole.BUTTON, self.words)
+
+    def _beside(self, context: TableContext) -> tuple[float, float]:
+        """Return the room for a leaf before the words, and for an arrow after them."""
+        leaf = (1 + 2 * _LEAF_GAP) * self._letters(context).size.height() if self.leaf else 0.0
+        return leaf, _ARROW * context.layout.text if self.opens else 0.0
 
 
 class SittingFace(Value):
@@ -167,6 +181,23 @@ class SittingFace(Value):
 
     def _cap(self, context: TableContext) -> Lettering:
         return context.sans(TypeRole.KEY, key_cap(self.text.key), bold=True)
+
+
+def _paint_leaf(painter: QPainter, place: QRectF, number: str, context: TableContext) -> None:
+    """Paint a small leaf of a calendar with a dark head and the *number* of a day."""
+    chrome = context.theme.chrome
+    shape = rounded(place, 0.12 * place.height())
+    painter.fillPath(shape, chrome.paper_top)
+    painter.save()
+    painter.setClipRect(place.adjusted(0, 0, 0, -0.76 * place.height()))
+    painter.fillPath(shape, chrome.ink)
+    painter.restore()
+    painter.setPen(QPen(chrome.ink, max(1.0, 0.05 * place.height())))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(shape)
+    font = context.families.sans_font(0.6 * place.height(), bold=True)
+    room = place.adjusted(0, 0.2 * place.height(), 0, 0)
+    Lettering(number, font).draw(painter, room, chrome.ink)
 
 
 def _size(letters: Lettering, unit: float) -> QSizeF:

@@ -23,7 +23,7 @@ class Door(Value):
     A way from the page into the program; *name* is what the page emits when it is opened.
 
     *key* is its letter. The note of a sitting that waits has several lines; it has the *portraits* of those
-    at its table, by seat.
+    at its table, by seat. A door with a *leaf* shows that number of a day on a leaf of a calendar.
     """
 
     name: Hashable
@@ -32,6 +32,7 @@ class Door(Value):
     note: str = ""
     rank: Rank = Rank.LINK
     portraits: tuple[str, ...] = ()
+    leaf: str = ""
 
 
 class Option(Value):

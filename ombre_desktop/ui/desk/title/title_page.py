@@ -254,7 +254,7 @@ class TitlePage(Panel):
 
     def _door_face(self, door: Door, *, noted: bool) -> Face:
         if door.rank is Rank.LINK:
-            return LineFace(door.label)
+            return LineFace(door.label, leaf=door.leaf)
         text, note = self._button_text(door), door.note if noted else ""
         if door.portraits and self._tables is not None:
             lines = tuple(line for line in note.split("\n") if line)

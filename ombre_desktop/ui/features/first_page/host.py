@@ -31,6 +31,7 @@ class FirstPageHost(Feature):
         self._strength: Strength | None = None
         self._left: ListedSitting | None = None
         self._waiting = 0
+        self._today: tuple[int, str] | None = None
         self._desk, self._front, wishes = desk, desk.front, desk.wishes
         wishes.door_opened.connect(self._open)
         wishes.strength_chosen.connect(self._choose_strength)
@@ -59,11 +60,19 @@ class FirstPageHost(Feature):
             if keeper is not None:
                 keeper.use_history(sitting_left_last, self._tell)
             self._program.do(Command.COUNT_DUE)
+            if self._choices.has_begun and Command.TELL_TODAY.is_there:
+                self._program.do(Command.TELL_TODAY)
 
     def offer_practice(self, waiting: int) -> None:
         """Offer the missed positions that come back today, if there are any."""
         if waiting != self._waiting:
             self._waiting = waiting
+            self.reword()
+
+    def offer_day(self, number: int, game: str) -> None:
+        """Show the *number* of today in its month, and the *game* of its deal."""
+        if self._today != (number, game):
+            self._today = number, game
             self.reword()
 
     def reword(self) -> None:
@@ -90,10 +99,14 @@ class FirstPageHost(Feature):
         left, keys, game = self._left, letters(), self.game
         absent = {Command.SITTINGS: left is None, Command.PRACTICE: not self._waiting}
         company = words.company_told([one.name for one in game.opponents])
+        number, today = self._today or (0, "")
         fields = {"game": game_name(game.ruleset), "company": company, "count": self._waiting}
+        fields |= {"today": game_name(today) if today else ""}
         begun = left is not None or self._waiting > 0 or self._choices.has_begun
         rows = [row for row in DOORS if row.is_for(begun=begun) and not absent.get(row.command)]
         doors = [row.door(keys[row.command], **fields) for row in rows]
+        leaf = str(number) if number else ""
+        doors = [replace(one, leaf=leaf) if one.name is Command.DAILY else one for one in doors]
         if left is not None:
             told = words.sitting_told(left)
             doors.insert(0, Door(left.ident, words.go_on_label(), keys[None], told, portraits=left.portraits))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from ombre_desktop.engine.codes.calendar import day_of
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.problems import Problem
 from ombre_desktop.storage.quarantine import system_clock
@@ -44,9 +45,12 @@ class PastGamesHost(Feature):
             self.beside.follow(now.sitting)
 
     def end(self) -> None:
-        """Bring back the sitting that waited for a deal played again; if none did, show the score."""
-        waiting = self.again.waiting_for(self._program.sitting)
-        if waiting is None:
+        """Bring back what waited for a deal played again; if nothing did, show the score, or the day."""
+        sitting = self._program.sitting
+        waiting = self.again.waiting_for(sitting)
+        if sitting is not None and day_of(sitting.game_id) is not None and Command.DAY_ENDED.is_there:
+            self._program.do(Command.DAY_ENDED)
+        elif waiting is None:
             self.scores.final_sheet()
         else:
             self.take_up(waiting)

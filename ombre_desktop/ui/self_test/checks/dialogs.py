@@ -27,6 +27,7 @@ IN_MENUS = {
     "score": Command.SCORE,
     "deal by code": Command.DEAL_CODE,
     "deal by hand": Command.BY_HAND,
+    "deal of the day": Command.DAILY,
     "shuffle": Command.CHECK_SHUFFLE,
     "sittings": Command.SITTINGS,
     "statistics": Command.STATISTICS,

@@ -1,0 +1,1 @@
+"""The feature that has one deal for each day, the same for everybody."""
