@@ -27,8 +27,9 @@ FADES = 0.97
 """The weight of a deal in parts of that of the next: half of what is known of a game is 23 deals old."""
 ELSEWHERE = 40.0
 """The most choices for which deals of other games count."""
-MOST = 200
-"""The latest deals that are looked at."""
+MOST, SITTINGS = 200, 50
+"""The latest deals that are looked at, and the latest sittings, as a long history would take too long."""
+_LATEST = "SELECT game_id FROM sitting WHERE binned IS NULL ORDER BY played DESC LIMIT ?"
 
 
 class OwnStrength(Value):
@@ -98,12 +99,12 @@ def strength_of(deals: Sequence[JudgedDeal], game: str) -> OwnStrength:
 
 
 def latest_deals(database: sqlite3.Connection) -> tuple[JudgedDeal, ...]:
-    """Return the person's latest judged deals, played without help, in games of chips and of points."""
-    found = [
-        one
-        for in_points in (False, True)
-        for one in deals_judged(database, Scope(in_points=in_points, marks=(Mark.CLEAN,)), MOST)
-    ]
+    """Return the judged deals of the person's latest sittings, played without help, the latest deal first."""
+    found: list[JudgedDeal] = []
+    for (sitting,) in database.execute(_LATEST, (SITTINGS,)).fetchall():
+        for in_points in (False, True):
+            scope = Scope(in_points=in_points, sitting=sitting, marks=(Mark.CLEAN,))
+            found += deals_judged(database, scope)
     return tuple(sorted(found, key=lambda one: one.settled, reverse=True)[:MOST])
 
 
