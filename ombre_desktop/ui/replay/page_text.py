@@ -26,7 +26,7 @@ def page_of(replay: ReplayController, deck: Deck, reviewed: str = "", noted: str
     """
     showing, at = replay.showing, replay.at
     find = replay.programme.remarks
-    remarks = find(showing, at, deck) if find else ()
+    remarks = find(showing, at, deck) if find and not replay.deal.is_other else ()
     lines = [] if remarks else _events(replay, deck)
     if at == showing.last and not showing.is_whole:
         lines.append(Line(words.breaks_off()))

@@ -119,7 +119,8 @@ class RecordedDeal:
     A deal to be shown, with its title and the portraits of its players by seat.
 
     *own* is known for the person's own deals. *read* is called when the deal is first shown, since a sitting
-    may have hundreds of deals. *deck* is the one of which the deal's notes speak, if they speak of one.
+    may have hundreds of deals. *deck* is the one of which the deal's notes speak, if they speak of one. If it
+    *is_other*, the deal went another way, of which the remarks of the programme do not speak.
     """
 
     def __init__(
@@ -129,8 +130,11 @@ class RecordedDeal:
         portraits: tuple[str, ...] = (),
         own: Own | None = None,
         deck: Deck | None = None,
+        *,
+        is_other: bool = False,
     ) -> None:
         self.title = title
+        self.is_other = is_other
         self.portraits = portraits
         self.own = own
         self.deck = deck

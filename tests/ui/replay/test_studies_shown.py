@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from wording import said
 
+from ombre_desktop.engine import request, steps_of
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.notation.study import LONGEST_NOTE, Note, StudyMark, study_of
 from ombre_desktop.storage.folders import Folders
@@ -210,3 +211,20 @@ def test_notes_in_a_record_are_read(app, replay, tmp_path):
 
     again.replay.go(MOMENT)
     assert page(again).startswith(f"{said('studies.MARKS.MISTAKE')}\nLook!")
+
+
+def test_remarks_do_not_speak_of_a_variation(app, qtbot):
+    """Belinda's deal has remarks on every moment; where it is played otherwise, they are left out."""
+    app.do(Command.BELINDA)
+    app.boards.finish()
+    replay = app.replays.current
+    record = replay.replay.deal.record
+    moment = len(record.state.history) - 10
+    asked = request(steps_of(record.state)[moment].state)
+    other = next(one for one in asked.actions if one != record.state.history[moment].action)
+
+    replay.study.take_played([*(move.action for move in record.state.history[:moment]), other])
+    replay.panel.study.sought.emit(Line(1))
+
+    assert moment == replay.replay.at
+    assert "Conjecture" not in page(replay)

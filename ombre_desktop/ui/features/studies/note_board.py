@@ -55,6 +55,7 @@ class NoteBoard(Board):
 
     def restyled(self) -> None:
         """Draw the marks again in the appearance's colours and sizes."""
+        self.text_box.document().setDocumentMargin(self.appearance.pixels(8))
         for mark in StudyMark:
             self.mark_box.set_icon(mark, mark_icon(mark, self.appearance))
 
