@@ -267,11 +267,13 @@ def test_other_throws_are_outlined_one_after_the_other(seated, qtbot):
     assert seen[1] == seen[3]
 
 
-def test_a_hint_on_a_throw_leads_to_the_board_of_throws(seated, qtbot):
-    """There any throw can be tried, also those that nobody has weighed."""
+@pytest.mark.parametrize("degree", [1, 2])
+def test_a_hint_on_a_throw_leads_to_the_board_of_throws(seated, qtbot, degree):
+    """There any throw can be tried, also those that nobody has weighed; the first hint says so already."""
     app = seated(deal=exchanging("entrada"), runner=Adviser())
     KeyUser(app, qtbot).wait_for_turn()
-    advised(app, 2, Advice(Discard(app.controller.view.hand[-2:])))
+    motives = (Motive("no_matador"),)
+    advised(app, degree, Advice(Discard(app.controller.view.hand[-2:]), motives=motives))
 
     app.turns.stand.paper.buttons[1].click()
     app.boards.finish()

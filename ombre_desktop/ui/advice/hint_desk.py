@@ -114,7 +114,7 @@ class HintDesk(QObject):
         self._hint = hint
         reason = reason_told(hint.advice.motives, now.deck)
         if hint.degree is Degree.IDEA:
-            self._say(reason, ways=(Way(words.what_button(), self.want),))
+            self._say(reason, ways=(Way(words.what_button(), self.want), *self._ways[1:]))
             self._desk.announce(reason)
             return
         self._outlined = 0
