@@ -42,8 +42,9 @@ class Added(Value):
 
 def as_records(database: sqlite3.Connection) -> Iterator[str]:
     """Yield the record of every deal outside the bin, the earliest first, each with its place and study."""
-    for game_id, number, settled, mark, kept, tags in database.execute(_EVERY):
-        record = kept if tags is None else with_tags(kept, tags_in(tags))
+    for game_id, number, settled, mark, kept, study in database.execute(_EVERY):
+        tags = None if study is None else tags_in(study)
+        record = kept if tags is None else with_tags(kept, tags)
         # Before the first tag there may be comments.
         first = record.index("\n", record.index(_FIRST)) + 1
         yield f'{record[:first]}[Kept    "{game_id} {number} {settled} {mark}"]\n{record[first:]}'

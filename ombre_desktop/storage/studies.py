@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import re
 import sqlite3
 from hashlib import sha256
@@ -11,6 +12,8 @@ from ombre_desktop.engine import DealState
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.engine.notation.record import STUDY_TAGS
 from ombre_desktop.value import Value
+
+log = logging.getLogger(__name__)
 
 Tags = tuple[tuple[str, str], ...]
 """The tags of a study, as they stand in a record."""
@@ -45,21 +48,18 @@ def keep_study(database: sqlite3.Connection, study: KeptStudy, now: str) -> None
 
 
 def study_tags(database: sqlite3.Connection, key: str) -> Tags | None:
-    """
-    Return the tags kept for a deal; None if there are none.
-
-    Raises `ValueError` if something else stands there.
-    """
+    """Return the tags kept for a deal; None if there are none, or if they cannot be read."""
     found = database.execute("SELECT tags FROM study WHERE deal = ?", (key,)).fetchone()
     return None if found is None else tags_in(found[0])
 
 
-def tags_in(text: str) -> Tags:
-    """Return the tags in a row's *text*; raise `ValueError` if it has none."""
+def tags_in(text: object) -> Tags | None:
+    """Return the tags in the *text* of a row; None if something else stands there."""
     try:
-        return tuple((str(name), str(value)) for name, value in json.loads(text))
-    except TypeError as error:
-        raise ValueError(f"no tags of a study: {error}") from None
+        return tuple((str(name), str(value)) for name, value in json.loads(str(text)))
+    except (TypeError, ValueError) as error:
+        log.warning("a study that cannot be read: %s", error)
+        return None
 
 
 def with_tags(record: str, tags: Tags) -> str:

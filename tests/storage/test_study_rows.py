@@ -12,7 +12,7 @@ from ombre_desktop.engine.notation import format_record, parse_record
 from ombre_desktop.engine.notation.study import Note, Study, StudyMark, study_of, with_study
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.history_records import Added, as_records, take_in
-from ombre_desktop.storage.problems import ProblemKind, StorageError
+from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.studies import KeptStudy, keep_study, key_of, study_tags, with_tags
 
 ROWS = played(fresh(), 3).results
@@ -111,12 +111,11 @@ def test_notes_are_rescued_from_a_damaged_history(history, path):
 
 
 @pytest.mark.parametrize("tags", ["hello", "7", "[7]", '[["Note"]]'])
-def test_what_is_no_study_is_told_as_damage(history, path, tags):
-    """A backup of somebody else may hold a history in which anything stands."""
+def test_what_is_no_study_is_left_aside(history, path, tags):
+    """A backup of somebody else may hold a history in which anything stands; the deals are written out."""
     with closing(sqlite3.connect(path)) as database, database:
         database.execute("UPDATE study SET tags = ?", (tags,))
 
-    with pytest.raises(StorageError) as told:
-        found(history)
-
-    assert ProblemKind.DAMAGED is told.value.problem.kind
+    assert found(history) is None
+    assert 3 == len(history.ask(lambda database: tuple(as_records(database))))
+    assert () == history.problems()

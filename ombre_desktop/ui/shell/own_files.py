@@ -13,6 +13,7 @@ from ombre_desktop.ui.replay.replays import Replays
 from ombre_desktop.ui.session.keeping import Keeper
 
 if TYPE_CHECKING:
+    from ombre_desktop.storage.history import History
     from ombre_desktop.storage.splits import Review
     from ombre_desktop.storage.studies import KeptStudy, Tags
 
@@ -43,6 +44,16 @@ def _keep_study(keeper: Keeper, study: KeptStudy) -> None:
 
 
 def _read_study(keeper: Keeper, key: str, take: Callable[[Tags | None], None]) -> None:
+    from ombre_desktop.storage.problems import ProblemKind, StorageError
     from ombre_desktop.storage.studies import study_tags
 
-    keeper.use_history(lambda history: history.ask(lambda database: study_tags(database, key)), take)
+    def read(history: History) -> Tags | None:
+        try:
+            return history.ask(lambda database: study_tags(database, key))
+        except StorageError as error:
+            if error.problem.kind is ProblemKind.DAMAGED:
+                raise
+            # The person was told at the start, and is told when they write something.
+            return None
+
+    keeper.use_history(read, take)
