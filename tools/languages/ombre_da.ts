@@ -536,6 +536,14 @@
         <translation>Leder efter den næste af slagsen.</translation>
     </message>
     <message>
+        <source>And only if</source>
+        <translation>Og kun hvis</translation>
+    </message>
+    <message>
+        <source>and nothing else</source>
+        <translation>og ikke andet</translation>
+    </message>
+    <message>
         <source>&amp;Stop looking</source>
         <translation>Stop søg&amp;ningen</translation>
     </message>

@@ -536,6 +536,14 @@
         <translation>Das nächste solche Spiel wird gesucht.</translation>
     </message>
     <message>
+        <source>And only if</source>
+        <translation>Und nur, wenn</translation>
+    </message>
+    <message>
+        <source>and nothing else</source>
+        <translation>und sonst nichts</translation>
+    </message>
+    <message>
         <source>&amp;Stop looking</source>
         <translation>Suche an&amp;halten</translation>
     </message>

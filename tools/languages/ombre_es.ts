@@ -536,6 +536,14 @@
         <translation>Buscando la siguiente mano así.</translation>
     </message>
     <message>
+        <source>And only if</source>
+        <translation>Y solo si</translation>
+    </message>
+    <message>
+        <source>and nothing else</source>
+        <translation>y nada más</translation>
+    </message>
+    <message>
         <source>&amp;Stop looking</source>
         <translation>Dejar de &amp;buscar</translation>
     </message>

@@ -536,6 +536,14 @@
         <translation>Recherche de la prochaine donne de ce genre.</translation>
     </message>
     <message>
+        <source>And only if</source>
+        <translation>Et seulement si</translation>
+    </message>
+    <message>
+        <source>and nothing else</source>
+        <translation>et rien d’autre</translation>
+    </message>
+    <message>
         <source>&amp;Stop looking</source>
         <translation>Ne plus cherc&amp;her</translation>
     </message>

@@ -536,6 +536,14 @@
         <translation>Cerco la prossima mano così.</translation>
     </message>
     <message>
+        <source>And only if</source>
+        <translation>E solo se</translation>
+    </message>
+    <message>
+        <source>and nothing else</source>
+        <translation>e nient’altro</translation>
+    </message>
+    <message>
         <source>&amp;Stop looking</source>
         <translation>Smetti di c&amp;ercare</translation>
     </message>

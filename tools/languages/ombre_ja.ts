@@ -536,6 +536,14 @@
         <translation>次の同様のディールを探しています。</translation>
     </message>
     <message>
+        <source>And only if</source>
+        <translation>さらに条件</translation>
+    </message>
+    <message>
+        <source>and nothing else</source>
+        <translation>ほかに条件なし</translation>
+    </message>
+    <message>
         <source>&amp;Stop looking</source>
         <translation>探すのをやめる(&amp;S)</translation>
     </message>

@@ -536,6 +536,14 @@
         <translation>À procura da próxima mão assim.</translation>
     </message>
     <message>
+        <source>And only if</source>
+        <translation>E só se</translation>
+    </message>
+    <message>
+        <source>and nothing else</source>
+        <translation>e mais nada</translation>
+    </message>
+    <message>
         <source>&amp;Stop looking</source>
         <translation>Parar a &amp;busca</translation>
     </message>

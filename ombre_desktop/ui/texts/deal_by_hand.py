@@ -63,6 +63,10 @@ wish_label = Said("ByHand", "Deal only if")
 series_label = Said("ByHand", "then others li&ke it")
 """The tick box for a sitting of such deals."""
 next_looked_for = Said("ByHand", "Looking for the next such deal.")
+also_label = Said("ByHand", "And only if")
+"""The name of the choice of a second wish, for a screen reader."""
+nothing_else = Said("ByHand", "and nothing else")
+"""The choice of no second wish."""
 stop_button = Said("ByHand", "&Stop looking")
 no_matadors = Said("ByHand", "This game has no matadors.")
 no_such_bid = Said("ByHand", "This game has no such bid.")

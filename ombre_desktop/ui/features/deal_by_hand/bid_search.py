@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
 
 from ombre_desktop.engine.notation import format_record
+from ombre_desktop.ui.features.deal_by_hand import search
 from ombre_desktop.ui.features.deal_by_hand.calls import called, with_bids
 from ombre_desktop.ui.features.deal_by_hand.draft import Draft
 from ombre_desktop.ui.features.deal_by_hand.search import Search
@@ -19,7 +21,7 @@ from ombre_desktop.value import replace
 log = logging.getLogger(__name__)
 
 MOST, SAMPLE, PIECE = 1_500, 120, 5
-"""The deals that are bid out at most, for the chance at least, and in one question."""
+"""The deals that are bid out at most, tried for the chance at least, and bid out in one question."""
 
 
 class BidSearch(Search):
@@ -30,6 +32,7 @@ class BidSearch(Search):
         self._runner = runner
         self._asked: int | None = None
         self._drafts: tuple[Draft, ...] = ()
+        self._bid_out = 0
         runner.reviewed.connect(self._take)
         runner.unreviewed.connect(self._fail)
 
@@ -46,15 +49,18 @@ class BidSearch(Search):
             self._asked = None
 
     def _try_some(self) -> None:
-        """Ask how the auctions of some deals end."""
-        rest = list(self._draft.left)
-        drafts = []
-        for _ in range(PIECE):
-            self._rng.shuffle(rest)
-            drafts.append(replace(self._draft.completed(rest), bids=()))
-        self._drafts = tuple(drafts)
-        deals = [format_record(called(one).record) for one in drafts]
-        self._asked = self._runner.review({"auctions": deals})
+        """Ask how the auctions of some deals end whose hands are as is wished."""
+        found: list[Draft] = []
+        for fits, draft in self._shuffled():
+            if fits:
+                found.append(replace(draft(), bids=()))
+                if len(found) == PIECE:
+                    break
+        if not found:
+            self._go_on_or_end(search.MOST, SAMPLE)
+            return
+        self._drafts = tuple(found)
+        self._asked = self._runner.review({"auctions": [format_record(called(one).record) for one in found]})
 
     def _take(self, number: int, reply: dict[str, Any]) -> None:
         if number != self._asked:
@@ -72,15 +78,12 @@ class BidSearch(Search):
         for draft in drafts:
             dealt = called(draft).record.state
             contract = dealt.contract.name if dealt.contract is not None else None
-            if self._measure.fits_bids(self._wish, dealt.ombre, contract):
+            wishes = (wish for wish in self._wishes if wish in BIDS)
+            if all(self._measure.fits_bids(wish, dealt.ombre, contract) for wish in wishes):
                 self.fitting += 1
                 self.found = self.found or draft
-        self.tried += len(drafts)
-        if self.tried >= MOST or (self.found is not None and self.tried >= SAMPLE):
-            self.ended.emit()
-        else:
-            self._go_on()
-            self.went_on.emit()
+        self._bid_out += len(drafts)
+        self._go_on_or_end(search.MOST if self._bid_out < MOST else 0, SAMPLE)
 
     def _fail(self, number: int, _: object) -> None:
         if number == self._asked:
@@ -88,6 +91,8 @@ class BidSearch(Search):
             self.ended.emit()
 
 
-def search_for(wish: Wish, runner: PlayerRunner | None, parent: QObject) -> Search:
+def search_for(wishes: Sequence[Wish], runner: PlayerRunner | None, parent: QObject) -> Search:
     """Return the search for what is wished; without a *runner* nobody bids."""
-    return BidSearch(runner, parent) if wish in BIDS and runner is not None else Search(parent)
+    if runner is None or BIDS.isdisjoint(wishes):
+        return Search(parent)
+    return BidSearch(runner, parent)

@@ -41,14 +41,14 @@ class Played(Value):
     """
     A deal to be played, after *bids*.
 
-    If other such deals are to follow, *over* is the draft that they complete, each as *wish* says; else it
-    is None.
+    If other such deals are to follow, *over* is the draft that they complete, each as all *wishes* say; else
+    it is None.
     """
 
     known: KnownDeal
     bids: tuple[Action, ...]
     over: Draft | None
-    wish: Wish
+    wishes: tuple[Wish, ...]
 
 
 class HandBoard(Board):
@@ -133,15 +133,19 @@ class HandBoard(Board):
             QPushButton(label()) for label in (words.random_button, words.clear_button, words.undo_button)
         )
         self.random_button.clicked.connect(self._deal_rest)
-        self.wish_box = ChoiceBox([Choice(wish, wish.value()) for wish in Wish], Wish.ANY)
-        self.wish_box.setAccessibleName(words.wish_label())
-        self.wish_box.show_whole()
+        self.wish_boxes = tuple(
+            ChoiceBox([Choice(wish, any_ if wish is Wish.ANY else wish.value()) for wish in Wish], Wish.ANY)
+            for any_ in (Wish.ANY.value(), words.nothing_else())
+        )
+        for box, name in zip(self.wish_boxes, (words.wish_label(), words.also_label()), strict=True):
+            box.setAccessibleName(name)
+            box.show_whole()
         self.series_box = TickBox(words.series_label())
         self.clear_button.clicked.connect(lambda: self.lay(self.draft.cleared()))
         self.undo_button.clicked.connect(self._undo)
         for button in (self.random_button, self.clear_button, self.undo_button):
             button.setAutoDefault(False)
-        found = (self.random_button, self.wish_box, self.series_box)
+        found = (self.random_button, *self.wish_boxes, self.series_box)
         for widget in (*found, self.clear_button, self.undo_button):
             tools.addWidget(widget)
         self.body.addLayout(tools)
@@ -180,29 +184,32 @@ class HandBoard(Board):
 
     def _deal_rest(self) -> None:
         """Deal the rest at random, or what was dealt so before; a second press stops a search."""
-        over, wish = self._over or self.draft, self._wish
+        over, wishes = self._over or self.draft, self._wishes
+        measure = Measure(over.game)
+        vain = next((wish for wish in wishes if not measure.can_be(wish)), None)
         if self._search.is_on:
             self._stop()
-        elif wish is Wish.ANY:
+        elif not wishes:
             self._lay_over(over, over.filled(uuid4().hex))
-        elif Measure(over.game).can_be(wish):
-            self._look_for(wish, over)
+        elif vain is None:
+            self._look_for(wishes, over)
         else:
-            self._say(words.no_such_bid() if wish in BIDS else words.no_matadors())
+            self._say(words.no_such_bid() if vain in BIDS else words.no_matadors())
 
-    def _look_for(self, wish: Wish, over: Draft) -> None:
-        """Begin the search for a deal as *wish* says that completes the draft *over*."""
+    def _look_for(self, wishes: tuple[Wish, ...], over: Draft) -> None:
+        """Begin the search for a deal as all *wishes* say that completes the draft *over*."""
         self._search.deleteLater()
-        self._looked_over, self._search = over, search_for(wish, self._runner, self)
+        self._looked_over, self._search = over, search_for(wishes, self._runner, self)
         self._search.went_on.connect(self._tell_search)
         self._search.ended.connect(self._take_found)
-        self._search.begin(over, wish)
+        self._search.begin(over, wishes)
         self._tell_search()
 
     @property
-    def _wish(self) -> Wish:
-        found = self.wish_box.value
-        return found if isinstance(found, Wish) else Wish.ANY
+    def _wishes(self) -> tuple[Wish, ...]:
+        """The wishes for the cards; none if whatever comes is welcome."""
+        found = (box.value for box in self.wish_boxes)
+        return tuple(wish for wish in found if isinstance(wish, Wish) and wish is not Wish.ANY)
 
     def _tell_search(self) -> None:
         self.random_button.setText(words.stop_button())
@@ -315,6 +322,6 @@ class HandBoard(Board):
     def _play(self) -> None:
         if self.draft.is_whole:
             over = self._over if self.series_box.isChecked() else None
-            self.played.emit(Played(self.draft.known, called(self.draft).bids, over, self._wish))
+            self.played.emit(Played(self.draft.known, called(self.draft).bids, over, self._wishes))
             self.changed.emit(self._over or self.draft)  # so that the next time another rest can be dealt
             self.accept()

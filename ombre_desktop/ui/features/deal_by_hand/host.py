@@ -19,14 +19,14 @@ BY_HAND = "deal_by_hand"
 
 
 class DealByHandHost(Feature):
-    """The host of the dialog; the cards laid out, and the wish, are there again next time."""
+    """The host of the dialog; the cards laid out, and the wishes, are there again next time."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._desk = program.desk
         self._pictures = Pictures(self._desk, self)
         self._draft: Draft | None = None
-        self._wish: object = Wish.ANY
+        self._wishes: tuple[object, object] = Wish.ANY, Wish.ANY
         self._series: Series | None = None
 
     def show(self) -> None:
@@ -40,8 +40,9 @@ class DealByHandHost(Feature):
         look = (self._boards.appearance, self._desk.deck)
         window, runner = self._boards.window, self._program.runner
         board = HandBoard(draft, names, self._pictures, look, window, runner=runner)
-        board.wish_box.set_value(self._wish)
-        board.wish_box.chosen.connect(self._keep_wish)
+        for box, wish in zip(board.wish_boxes, self._wishes, strict=True):
+            box.set_value(wish)
+            box.chosen.connect(lambda _: self._keep_wishes(board))
         board.changed.connect(self._keep)
         board.played.connect(self._play)
         return board
@@ -49,8 +50,9 @@ class DealByHandHost(Feature):
     def _keep(self, draft: Draft) -> None:
         self._draft = draft
 
-    def _keep_wish(self, wish: object) -> None:
-        self._wish = wish
+    def _keep_wishes(self, board: HandBoard) -> None:
+        first, second = board.wish_boxes
+        self._wishes = first.value, second.value
 
     def _play(self, played: Played) -> None:
         """Play a deal that was laid out, after its bids; the sitting at the table is kept."""
@@ -61,7 +63,7 @@ class DealByHandHost(Feature):
             self._series.close()
             self._series = None
         if played.over is not None:
-            self._series = Series(self._program, sitting, played.over, played.wish, self)
+            self._series = Series(self._program, sitting, played.over, played.wishes, self)
         self._program.note(*dealt_told())
 
     @property

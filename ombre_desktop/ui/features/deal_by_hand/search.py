@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
@@ -10,7 +12,7 @@ from ombre_desktop.engine import Card
 from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.features.deal_by_hand.draft import OWN, TALON, Draft
-from ombre_desktop.ui.features.deal_by_hand.wish import Measure
+from ombre_desktop.ui.features.deal_by_hand.wish import BIDS, Measure
 from ombre_desktop.ui.texts.deal_by_hand import Wish
 
 MOST, SAMPLE, PIECE = 100_000, 10_000, 200
@@ -40,9 +42,9 @@ class Search(QObject):
         """True while deals are tried."""
         return self._turns.waits
 
-    def begin(self, draft: Draft, wish: Wish) -> None:
-        """Look for a deal that completes *draft* and is as *wish* says."""
-        self._draft, self._wish, self._measure = draft, wish, Measure(draft.game)
+    def begin(self, draft: Draft, wishes: Sequence[Wish]) -> None:
+        """Look for a deal that completes *draft* and is as all *wishes* say."""
+        self._draft, self._wishes, self._measure = draft, tuple(wishes), Measure(draft.game)
         self._rng = chance(uuid4().hex)
         self.found, self.tried, self.fitting = None, 0, 0
         self._go_on()
@@ -59,8 +61,17 @@ class Search(QObject):
         self._turns.order({"piece": self._try_some})
 
     def _try_some(self) -> None:
+        for fits, draft in self._shuffled():
+            if fits:
+                self.fitting += 1
+                self.found = self.found or draft()
+        self._go_on_or_end(MOST, SAMPLE)
+
+    def _shuffled(self) -> Iterator[tuple[bool, Callable[[], Draft]]]:
+        """Shuffle some deals, and yield whether the hands of each are as is wished, and what lays it out."""
         draft, rest = self._draft, list(self._draft.left)
         laid = [(place, draft.row(place), draft.lack(place)) for place in draft.places]
+        wishes = [wish for wish in self._wishes if wish not in BIDS]
         for _ in range(PIECE):
             self._rng.shuffle(rest)
             at, hands = 0, [] if laid[0][0] == OWN else [frozenset[Card]()]
@@ -68,11 +79,12 @@ class Search(QObject):
                 if place != TALON:
                     hands.append(frozenset((*cards, *rest[at : at + lack])))
                 at += lack
-            if self._measure.fits(self._wish, hands):
-                self.fitting += 1
-                self.found = self.found or draft.completed(rest)
-        self.tried += PIECE
-        if self.tried >= MOST or (self.found is not None and self.tried >= SAMPLE):
+            self.tried += 1
+            yield all(self._measure.fits(wish, hands) for wish in wishes), partial(draft.completed, rest)
+
+    def _go_on_or_end(self, most: int, sample: int) -> None:
+        """Try more deals, unless there were enough for the chance, or *most* without finding one."""
+        if self.tried >= most or (self.found is not None and self.tried >= sample):
             self.ended.emit()
         else:
             self._go_on()

@@ -18,11 +18,13 @@ from ombre_desktop.ui.texts.deal_by_hand import Wish
 
 
 class Series(QObject):
-    """The next deals of a practice sitting: each completes the draft *over*, and is as *wish* says."""
+    """The next deals of a practice sitting: each completes the draft *over*, and is as all *wishes* say."""
 
-    def __init__(self, program: Program, sitting: Sitting, over: Draft, wish: Wish, parent: QObject) -> None:
+    def __init__(
+        self, program: Program, sitting: Sitting, over: Draft, wishes: tuple[Wish, ...], parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._program, self._over, self._wish = program, over, wish
+        self._program, self._over, self._wishes = program, over, wishes
         self._game_id = sitting.game_id
         self._search: Search | None = None
         succession = program.succession
@@ -38,13 +40,13 @@ class Series(QObject):
         """Look for the next deal, and deal it."""
         if self._search is not None and self._search.is_on:
             return
-        if self._wish is Wish.ANY:
+        if not self._wishes:
             self._deal(self._over.filled(uuid4().hex), "")
             return
-        search = self._search = search_for(self._wish, self._program.runner, self)
+        search = self._search = search_for(self._wishes, self._program.runner, self)
         search.ended.connect(self._take_found)
         self._program.note(words.next_looked_for())
-        search.begin(self._over, self._wish)
+        search.begin(self._over, self._wishes)
 
     def _take_found(self) -> None:
         search, self._search = self._search, None
