@@ -42,8 +42,9 @@ class Search(QObject):
         """True while deals are tried."""
         return self._turns.waits
 
-    def begin(self, draft: Draft, wishes: Sequence[Wish]) -> None:
-        """Look for a deal that completes *draft* and is as all *wishes* say."""
+    def begin(self, draft: Draft, wishes: Sequence[Wish], *, at_once: bool = False) -> None:
+        """Look for a deal that completes *draft* as *wishes* say; *at_once*: without the chance."""
+        self._at_once = at_once
         self._draft, self._wishes, self._measure = draft, tuple(wishes), Measure(draft.game)
         self._rng = chance(uuid4().hex)
         self.found, self.tried, self.fitting = None, 0, 0
@@ -84,7 +85,8 @@ class Search(QObject):
 
     def _go_on_or_end(self, most: int, sample: int) -> None:
         """Try more deals, unless there were enough for the chance, or *most* without finding one."""
-        if self.tried >= most or (self.found is not None and self.tried >= sample):
+        least = 0 if self._at_once else sample
+        if self.tried >= most or (self.found is not None and self.tried >= least):
             self.ended.emit()
         else:
             self._go_on()

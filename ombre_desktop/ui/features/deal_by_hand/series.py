@@ -41,12 +41,12 @@ class Series(QObject):
         if self._search is not None and self._search.is_on:
             return
         if not self._wishes:
-            self._deal(self._over.filled(uuid4().hex), "")
+            self._deal(self._over.filled(uuid4().hex))
             return
         search = self._search = search_for(self._wishes, self._program.runner, self)
         search.ended.connect(self._take_found)
         self._program.note(words.next_looked_for())
-        search.begin(self._over, self._wishes)
+        search.begin(self._over, self._wishes, at_once=True)
 
     def _take_found(self) -> None:
         search, self._search = self._search, None
@@ -55,14 +55,12 @@ class Series(QObject):
         if search.found is None:
             self._program.note(words.none_told(search.tried))
         else:
-            self._deal(search.found, words.found_told(search.tried, search.fitting))
+            self._deal(search.found)
         search.deleteLater()
 
-    def _deal(self, draft: Draft, told: str) -> None:
-        """Deal *draft*, unless the person has left the sitting meanwhile, and say what is *told*."""
+    def _deal(self, draft: Draft) -> None:
+        """Deal *draft*, unless the person has left the sitting meanwhile."""
         sitting = self._program.sitting
         if sitting is None or sitting.game_id != self._game_id or sitting.ended:
             return
         self._program.resume(dealt_next(sitting, draft.known, called(draft).bids), saved=False)
-        if told:
-            self._program.note(told)
