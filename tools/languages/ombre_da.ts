@@ -13509,8 +13509,8 @@
         <translation>En note om dette øjeblik</translation>
     </message>
     <message>
-        <source>&amp;Mark</source>
-        <translation>&amp;Mærke</translation>
+        <source>Mark</source>
+        <translation>Mærke</translation>
     </message>
     <message>
         <source>N&amp;ote</source>

@@ -13509,8 +13509,8 @@
         <translation>Eine Notiz zu diesem Augenblick</translation>
     </message>
     <message>
-        <source>&amp;Mark</source>
-        <translation>&amp;Zeichen</translation>
+        <source>Mark</source>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>N&amp;ote</source>

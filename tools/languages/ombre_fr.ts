@@ -13509,8 +13509,8 @@
         <translation>Une note sur ce moment</translation>
     </message>
     <message>
-        <source>&amp;Mark</source>
-        <translation>&amp;Marque</translation>
+        <source>Mark</source>
+        <translation>Marque</translation>
     </message>
     <message>
         <source>N&amp;ote</source>

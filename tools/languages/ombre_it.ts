@@ -13509,8 +13509,8 @@
         <translation>Una nota su questo momento</translation>
     </message>
     <message>
-        <source>&amp;Mark</source>
-        <translation>&amp;Segno</translation>
+        <source>Mark</source>
+        <translation>Segno</translation>
     </message>
     <message>
         <source>N&amp;ote</source>

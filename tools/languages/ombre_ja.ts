@@ -13509,8 +13509,8 @@
         <translation>この場面へのメモ</translation>
     </message>
     <message>
-        <source>&amp;Mark</source>
-        <translation>印(&amp;M)</translation>
+        <source>Mark</source>
+        <translation>印</translation>
     </message>
     <message>
         <source>N&amp;ote</source>

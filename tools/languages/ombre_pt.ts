@@ -13509,8 +13509,8 @@
         <translation>Uma nota sobre este momento</translation>
     </message>
     <message>
-        <source>&amp;Mark</source>
-        <translation>&amp;Marca</translation>
+        <source>Mark</source>
+        <translation>Marca</translation>
     </message>
     <message>
         <source>N&amp;ote</source>

@@ -14,7 +14,7 @@ FEW_LETTERS = 60
 
 title = Said("Studies", "A note on this moment")
 """The title of the board on which a note is written."""
-mark_label = Said("Studies", "&Mark")
+mark_label = Said("Studies", "Mark")
 """The label of the choice of a mark."""
 text_label = Said("Studies", "N&ote")
 """The label of the field for the text."""

@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, Qt, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from ombre_desktop.engine.notation.study import LONGEST_NOTE, StudyMark
+from ombre_desktop.engine.notation.study import LONGEST_NOTE
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
+from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.replay.studied import Writing
@@ -34,8 +34,7 @@ class NoteBoard(Board):
         super().__init__(appearance, parent, scrolls=False)
         self.set_title(words.title())
         self.body.addWidget(wrapped(wanted.place, Part.NAME))
-        choices = [Choice(None, words.no_mark()), *(Choice(one, said()) for one, said in words.MARKS.items())]
-        self.mark_box = ChoiceBox(choices, wanted.note.mark)
+        self.mark_box = Segments(self._marks(), wanted.note.mark)
         self.body.addWidget(NamedField(words.mark_label(), self.mark_box))
         self.text_box = QPlainTextEdit("\n".join(comments((wanted.note.text,))))
         self.text_box.setTabChangesFocus(True)
@@ -48,7 +47,7 @@ class NoteBoard(Board):
         self.add_button(words.cancel_button()).clicked.connect(self.reject)
         self.keep_button = self.add_button(words.keep_button(), part=Part.GOLD)
         self.keep_button.clicked.connect(self._keep)
-        self.open_at_size(560, 420)
+        self.open_at_size(660, 420)
         self.restyled()
         self.text_box.moveCursor(QTextCursor.MoveOperation.End)
         self.text_box.setFocus()
@@ -56,8 +55,7 @@ class NoteBoard(Board):
     def restyled(self) -> None:
         """Draw the marks again in the appearance's colours and sizes."""
         self.text_box.document().setDocumentMargin(self.appearance.pixels(8))
-        for mark in StudyMark:
-            self.mark_box.set_icon(mark, mark_icon(mark, self.appearance))
+        self.mark_box.offer(self._marks(), self.mark_box.value)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep the note by Return and Ctrl; without Ctrl it begins a line."""
@@ -66,6 +64,12 @@ class NoteBoard(Board):
             self.keep_button.click()
         else:
             super().keyPressEvent(event)
+
+    def _marks(self) -> list[Choice]:
+        """Return the marks to choose from, with their pictures."""
+        look = self.appearance
+        marks = (Choice(one, said(), mark_icon(one, look)) for one, said in words.MARKS.items())
+        return [Choice(None, words.no_mark()), *marks]
 
     def _bound(self) -> None:
         """Take no more characters than a note may have."""
