@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from ombre_desktop.engine import Say, Word
-from ombre_desktop.engine.notation import GameRecord, format_record, record_of
+from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.ui.features.training.problem import Problem, ProblemKind, tags_of
 from ombre_desktop.ui.features.training.problem_file import ENDING, problems_of
 from ombre_desktop.value import replace
@@ -26,7 +26,7 @@ MOST_TO_ONE = 2
 STOPS = frozenset(map(Say, (Word.PASS, Word.SURRENDER, Word.THROW_IN, Word.CLAIM)))
 """The answers that stop."""
 MISSED = "Missed"
-"""The tag with the share of wrong answers of each player."""
+"""The tag with the share of wrong answers of each player, from which the grade follows; it is not shipped."""
 
 
 def picked(files: Iterable[Path], most: int) -> tuple[Problem, ...]:
@@ -114,10 +114,7 @@ def written(problems: Iterable[Problem]) -> Mapping[str, str]:
 
 def text_of(problem: Problem) -> str:
     """Return *problem* as a record."""
-    record: GameRecord = problem.record
-    missed = record.tag(MISSED)
-    tags = tags_of(problem) if missed is None else (*tags_of(problem), (MISSED, missed))
-    return format_record(record_of(record.state, *tags))
+    return format_record(record_of(problem.record.state, *tags_of(problem)))
 
 
 def _order(problem: Problem) -> tuple[str, int, list[int | str]]:

@@ -92,6 +92,10 @@ class Problem(Value):
         game = self.record.state.ruleset.name
         return Traits(self.kind.value, game, self.grade, themes_of(self.kind.value, self.reasons))
 
+    def read(self) -> Problem:
+        """Return this problem, which is read already."""
+        return self
+
     def is_right(self, action: Action) -> bool:
         """Tell whether *action* is an answer."""
         return action in self.answers
@@ -182,11 +186,12 @@ def tags_of(problem: Problem) -> tuple[tuple[str, str], ...]:
     tags = [("Problem", problem.name), ("Kind", problem.kind.value), ("Grade", str(problem.grade))]
     tags.append(("Answer", "; ".join(map(action_text, problem.answers))))
     if problem.worths:
-        tags.append(("Worth", "; ".join(map(_worth_text, problem.worths))))
+        digits = 2 if problem.record.state.ruleset.target else 1
+        tags.append(("Worth", "; ".join(_worth_text(one, digits) for one in problem.worths)))
     if problem.reasons:
         tags.append(("Reasons", "; ".join(problem.reasons)))
     return tuple(tags)
 
 
-def _worth_text(worth: Worth) -> str:
-    return f"{action_text(worth.action)} {worth.chips:+.2f} {worth.wins:.0%}"
+def _worth_text(worth: Worth, digits: int) -> str:
+    return f"{action_text(worth.action)} {worth.chips:+.{digits}f} {worth.wins:.0%}"
