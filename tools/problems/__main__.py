@@ -3,7 +3,8 @@
 
 ``make GAME --seed 7 --deals 100 >> found.ombre`` plays deals and prints every problem in them.
 ``pick found.ombre`` chooses among problems that were found, and writes a file for each game.
-``check [FOLDER]`` reads every file, names the file, line and mark of a mistake, and counts the problems.
+``check [FOLDER]`` reads every file, names the file, line and mark of a mistake, counts the problems, and
+names those that give another away, are lost from the start, or have other reasons today.
 ``set GAME --seed 7 --deals 100 >> found.ombre`` prints the set deals in deals that it plays.
 ``pick-set found.ombre`` chooses among them, and ``check-set`` proves every one again.
 ``reasons`` finds the reasons for every answer again, from which its themes follow, and writes the files.
@@ -22,6 +23,7 @@ from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.features.training.problem import ProblemKind
 from ombre_desktop.ui.features.training.problem_file import ENDING, PROBLEMS, problems_of, read_problems
 from ombre_desktop.ui.features.training.set_deal import SET_DEALS, read_set_deals, set_deal_of
+from tools.problems.checking import flaws_of
 from tools.problems.making import made
 from tools.problems.picking import picked, written
 from tools.problems.reasoning import reasoned
@@ -76,7 +78,10 @@ def _check(chosen: argparse.Namespace) -> int:
         Counter(theme.value for problem in problems for theme in problem.traits.themes),
     ):
         print(", ".join(f"{name}: {number}" for name, number in sorted(count.items())))
-    return 0
+    flaws = list(flaws_of(problems))
+    for name, flaw in flaws:
+        print(f"[{name}] {flaw}", file=sys.stderr)
+    return 1 if flaws else 0
 
 
 def _set(chosen: argparse.Namespace) -> int:

@@ -66,4 +66,10 @@ def themes_of(kind: str, reasons: Collection[str]) -> frozenset[Theme]:
     """Return the themes of a problem or choice of this *kind* whose best answer has these *reasons*."""
     if kind in KINDS:
         return frozenset((KINDS[kind],))
-    return frozenset(theme for theme, keys in REASONS.items() if not keys.isdisjoint(reasons))
+    return frozenset[Theme]().union(*(_OF_REASON[key] for key in reasons if key in _OF_REASON))
+
+
+_OF_REASON = {
+    key: frozenset(theme for theme, keys in REASONS.items() if key in keys)
+    for key in frozenset[str]().union(*REASONS.values())
+}

@@ -27,7 +27,7 @@ from ombre_desktop.storage.practice import PRACTICE, PracticeDocument, Waiting
 from ombre_desktop.storage.saves import DocumentStore
 from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.features.training.gathering import Mistakes, due_today, mistakes_after
-from ombre_desktop.ui.features.training.problem_file import read_problems
+from ombre_desktop.ui.features.training.problem_file import filed_problems
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.lessons.exercise_table import ExerciseTable
 from ombre_desktop.ui.model.sitting import PERSON
@@ -131,12 +131,12 @@ def person(seated, qtbot):
 
 def test_a_missed_problem_comes_back_as_another_of_its_kind(person):
     """Right answers are counted at the end, and the table is given back."""
-    missed = read_problems()[0]
+    missed = filed_problems()[0].read()
     waiting(f"problem:{missed.name}", "problem:of-an-older-version")
     person.begin()
     person.until(lambda: person.practice.table is not None and person.practice.table.bubble.sentences)
     problem = person.practice.table.problem
-    assert (missed.kind, False) == (problem.kind, problem is missed)
+    assert (missed.kind, False) == (problem.kind, problem.name == missed.name)
     person.photograph("practice")
 
     person.choose(action_text(problem.answers[0]))

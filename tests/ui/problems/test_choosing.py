@@ -20,7 +20,7 @@ from ombre_desktop.ui.features.training.deed import Deed
 from ombre_desktop.ui.features.training.path import chosen_station
 from ombre_desktop.ui.features.training.path_reading import _problems
 from ombre_desktop.ui.features.training.problem import Traits
-from ombre_desktop.ui.features.training.problem_file import tags_of_problems
+from ombre_desktop.ui.features.training.problem_file import filed_problems
 from ombre_desktop.ui.features.training.selection import ListedProblem, Selection
 from ombre_desktop.ui.features.training.station_text import text_of
 from ombre_desktop.ui.frame.commands import Command
@@ -88,13 +88,13 @@ def test_every_theme_has_its_name():
 
 def test_problems_are_counted_without_being_played(qapp):
     """Their tags are enough, and what an older version kept counts as once."""
-    name = tags_of_problems()[0]["Problem"]
+    name = filed_problems()[0].name
 
     found = _problems({name: TriedProblem(right=True)})
 
-    assert (1, True) == (found[0].times, found[0].is_right)
+    assert (1, True, 1) == (found[0].times, found[0].is_right, found[0].number)
+    assert len(filed_problems()) == sum(one.number for one in found)
     assert all(one.traits.grade for one in found)
-    assert sum(not one.traits.themes for one in found) < 40
 
 
 @pytest.fixture

@@ -5,18 +5,19 @@ from collections import Counter
 import pytest
 from missed import MISSED
 
+from ombre_desktop.engine import Say, Word
 from ombre_desktop.engine.variants import ruleset_names
 from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.features.training.problem import GRADES, ProblemKind
-from ombre_desktop.ui.features.training.problem_file import read_problems
+from ombre_desktop.ui.features.training.problem_file import filed_problems, read_problems
 from ombre_desktop.ui.model.theme import REASONS as THEMES
 from ombre_desktop.ui.model.theme import Theme
 from ombre_desktop.ui.texts.motives import REASONS
-from tools.problems.picking import balanced, is_lost, one_of_each_deal
-from tools.problems.reasoning import reasons_for
+from ombre_desktop.value import replace
+from tools.problems.checking import TOO_MANY, flaws_of
 
-RARE = {Theme.TRUMP, Theme.SURRENDER, Theme.VOLE}
-"""The themes of decisions that few deals have."""
+RARE = {"trump", "surrender", "vole"}
+"""The kinds of decision, and their themes, that few deals have."""
 TAGS = """
 [Ruleset "renegado"]
 [Problem "test-1"]
@@ -29,9 +30,21 @@ WHOLE = '[Record  "ombre 1"]' + MISSED.replace('\n[Ruleset "renegado"]\n', TAGS)
 
 
 @pytest.fixture(scope="module")
-def problems():
-    """Return the problems that come with the program; reading them replays every deal."""
-    return read_problems()
+def filed():
+    """Return the problems that come with the program, as their tags tell them."""
+    return filed_problems()
+
+
+@pytest.fixture(scope="module")
+def step(pytestconfig):
+    """Return how far apart the problems are that are read: a tenth of them, and all in the long form."""
+    return 1 if pytestconfig.getoption("--hypothesis-profile") == "long" else 10
+
+
+@pytest.fixture(scope="module")
+def problems(filed, step):
+    """Return some of them, whose deals are played."""
+    return tuple(one.read() for one in filed[::step])
 
 
 def test_every_problem_has_a_lawful_answer(problems):
@@ -40,24 +53,32 @@ def test_every_problem_has_a_lawful_answer(problems):
     assert all(len(problem.worths) > len(problem.answers) for problem in problems)
 
 
-def test_there_are_problems_of_every_game_kind_and_grade(problems):
+def test_a_problem_is_what_its_tags_tell(filed, problems, step):
+    """It is chosen by its tags, before anybody has read it."""
+    assert [one.traits for one in filed[::step]] == [one.traits for one in problems]
+    assert len(filed) == len({one.name for one in filed})
+
+
+def test_there_are_problems_of_every_game_kind_and_grade(filed):
     """The kinds and grades are counted."""
-    games = Counter(problem.record.state.ruleset.name for problem in problems)
-    kinds = Counter(problem.kind for problem in problems)
-    grades = Counter(problem.grade for problem in problems)
+    games = Counter(one.traits.game for one in filed)
+    kinds = Counter(one.traits.kind for one in filed)
+    grades = Counter(one.traits.grade for one in filed)
+    themes = Counter(theme for one in filed for theme in one.traits.themes)
 
-    assert len(problems) >= 400
+    assert len(filed) >= 400
     assert all(games[name] >= 5 for name in ruleset_names())
-    assert all(kinds[kind] >= 20 for kind in ProblemKind if kind.value not in {one.value for one in RARE})
+    assert all(kinds[kind.value] >= 20 for kind in ProblemKind if kind.value not in RARE)
     assert all(grades[grade] >= 25 for grade in GRADES)
+    assert all(themes[theme] >= 10 for theme in Theme if theme.value not in RARE)
+    assert sum(not one.traits.themes for one in filed) < len(filed) / 10
 
 
-def test_the_kept_reasons_are_those_of_today(problems):
-    """`python -m tools.problems reasons` writes them again; every theme has problems, and few have none."""
-    assert [] == [one.name for one in problems if reasons_for(one) != one.reasons]
-    themes = Counter(theme for one in problems for theme in one.traits.themes)
-    assert all(themes[theme] >= 10 for theme in Theme if theme not in RARE)
-    assert sum(not one.traits.themes for one in problems) < 40
+def test_no_problem_has_a_flaw(problems, step):
+    """Whether there are too many of one answer can be told of all problems alone."""
+    flaws = [(name, flaw) for name, flaw in flaws_of(problems) if step == 1 or flaw != TOO_MANY]
+
+    assert [] == flaws
 
 
 def test_every_reason_of_a_theme_is_one_that_the_players_give():
@@ -65,19 +86,19 @@ def test_every_reason_of_a_theme_is_one_that_the_players_give():
     assert frozenset().union(*THEMES.values()) <= set(REASONS)
 
 
-def test_no_problem_gives_another_away(problems):
-    """Each is of another deal, so none shows what was played where another asks for it."""
-    assert one_of_each_deal(problems) == list(problems)
+def test_a_collection_with_a_flaw_is_told(problems):
+    """A deal gives one problem, none answers itself, and none is lost from the start."""
+    one = next(one for one in problems if one.kind is ProblemKind.CARD)
+    lost = tuple(replace(each, wins=0.1) for each in one.worths)
+    passes = replace(one, kind=ProblemKind.BID, answers=(Say(Word.PASS),))
 
-
-def test_bid_or_pass_does_not_answer_itself(problems):
-    """In each game there are at most two bids to a pass, and two passes to a bid."""
-    assert balanced(problems) == problems
-
-
-def test_no_problem_is_lost_from_the_start(problems):
-    """With the best card or throw there is a chance."""
-    assert [] == [problem.name for problem in problems if is_lost(problem.kind, problem.chance)]
+    assert [] == list(flaws_of((one,)))
+    assert ["not the only problem of its deal"] == [
+        told for _, told in flaws_of((one, replace(one, name="two")))
+    ]
+    assert ["lost from the start"] == [told for _, told in flaws_of((replace(one, worths=lost),))]
+    assert ["other reasons today"] == [told for _, told in flaws_of((replace(one, reasons=()),))]
+    assert TOO_MANY in {told for _, told in flaws_of((passes,))}
 
 
 def read(folder, text: str):

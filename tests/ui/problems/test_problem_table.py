@@ -29,7 +29,7 @@ from ombre_desktop.ui.desk.pointers.clearing import clear_of_paper
 from ombre_desktop.ui.features.training.choosing import Wish, another, fitting, times_of
 from ombre_desktop.ui.features.training.deed import Deed
 from ombre_desktop.ui.features.training.problem import Problem, ProblemKind
-from ombre_desktop.ui.features.training.problem_file import read_problems
+from ombre_desktop.ui.features.training.problem_file import filed_problems, read_problems
 from ombre_desktop.ui.features.training.problem_table import paid_by_each
 from ombre_desktop.ui.features.training.rating import ENOUGH, after
 from ombre_desktop.ui.model.theme import Theme
@@ -53,8 +53,8 @@ OLDER = Path(__file__).parents[2] / "storage" / "kept" / "problems-1.json"
 
 @pytest.fixture(scope="module")
 def problems():
-    """Return the problems that come with the program."""
-    return read_problems()
+    """Return the problems that come with the program, as their tags tell them."""
+    return filed_problems()
 
 
 class Solver(Learner):
@@ -163,7 +163,7 @@ def test_a_missed_problem_is_explained_and_queued(solver):
 def test_a_problem_tells_its_game(solver, problems, place, asking, deck):
     """It speaks in the game's words, promises nothing, and explains a deck that is not the person's."""
     game, kind = place.split()
-    asked = [one for one in problems if (one.record.state.ruleset.name, one.kind.value) == (game, kind)]
+    asked = [one.read() for one in problems if (one.traits.game, one.traits.kind) == (game, kind)][:30]
     worst, *_, best = sorted(asked, key=lambda one: one.chance)
     problem = worst if deck is Deck.SPANISH else best
     solver.begin_with(problem)
@@ -293,7 +293,7 @@ def test_a_word_is_answered_where_it_is_said(solver, tmp_path, at, said, told):
 
 def test_in_large_text_the_reason_covers_no_face(solver, problems):
     """Four people sit round the table, and each stays in sight."""
-    problem = next(one for one in problems if one.name == "quadrille-1-11-34")
+    problem = next(one for one in problems if one.name == "quadrille-1-11-34").read()
     solver.app.prefer(replace(STILL, text_scale=1.45, text_follows=False))
     solver.begin_with(problem)
     wrong = next(each.action for each in problem.worths if not problem.is_right(each.action))
@@ -310,7 +310,7 @@ def test_in_large_text_the_reason_covers_no_face(solver, problems):
 @pytest.mark.parametrize("bid", ["solo", "entrada"])
 def test_what_pays_more_is_told_once(solver, problems, bid):
     """Beside a wrong bid its merit is told already; with the right one the reason tells it."""
-    solver.begin_with(next(one for one in problems if one.name == "renegado-1-270-0"))
+    solver.begin_with(next(one for one in problems if one.name == "renegado-1-270-0").read())
 
     solver.choose(bid)
 
@@ -322,7 +322,7 @@ def test_what_pays_more_is_told_once(solver, problems, bid):
 
 def test_after_a_throw_any_other_can_be_weighed(solver, problems):
     """The board opens over the verdict, and cannot answer the question once more."""
-    problem = next(one for one in problems if one.kind is ProblemKind.THROW)
+    problem = next(one for one in problems if one.traits.kind == "throw").read()
     solver.begin_with(problem)
     solver.choose(action_text(problem.answers[0]))
     solver.until(lambda: solver.panel)
@@ -432,7 +432,7 @@ def test_after_the_last_problem_comes_the_path(solver, problems):
     """It opens where the problems are, and a game without some of the grades offers none of these."""
     solver.problems.begin("throw", "two_handed")
     solver.problems.finish()
-    grades = {one.grade for one in fitting(problems, Wish(ProblemKind.THROW, game="two_handed"), {})}
+    grades = {one.traits.grade for one in fitting(problems, Wish(ProblemKind.THROW, game="two_handed"), {})}
     assert 2 + len(grades) == len(solver.panel.buttons)
 
     solver.problems._left = solver.problems._left[:0]
@@ -484,7 +484,7 @@ def test_what_an_older_version_kept_of_problems_is_read(solver):
 def test_problems_are_chosen_by_kind_and_grade(problems):
     found = fitting(problems, Wish(ProblemKind.LEAD, 3), {})
 
-    assert {(ProblemKind.LEAD, 3)} == {(one.kind, one.grade) for one in found}
+    assert {("lead", 3)} == {(one.traits.kind, one.traits.grade) for one in found}
 
 
 def test_another_problem_is_of_the_same_game_and_kind(problems):
@@ -492,8 +492,8 @@ def test_another_problem_is_of_the_same_game_and_kind(problems):
     for like in problems[::40]:
         other = another(problems, like, {})
 
-        assert other.kind is like.kind
-        assert other.record.state.ruleset.name == like.record.state.ruleset.name
+        assert other.traits.kind == like.traits.kind
+        assert other.traits.game == like.traits.game
     like = next(one for one in problems if one.name.startswith("renegado"))
     first = another(problems, like, {})
     assert first is not like

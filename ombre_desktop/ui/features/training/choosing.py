@@ -12,10 +12,13 @@ from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem
 from ombre_desktop.ui.background.kept_file import KeptFile, Shelf
 from ombre_desktop.ui.features.training.problem import Problem, ProblemKind, Traits
+from ombre_desktop.ui.features.training.problem_file import FiledProblem
 from ombre_desktop.ui.model.theme import Theme
 from ombre_desktop.value import Value
 
 Tried = Mapping[str, TriedProblem]
+Choosable = FiledProblem | Problem
+"""A problem of which as much is known as a choice needs."""
 _SEEDS = 2**31
 
 
@@ -30,10 +33,10 @@ class Wish(Value):
     def fits(self, traits: Traits) -> bool:
         """Tell whether a problem with these *traits* is one of those wished for."""
         return (
-            (self.kind is None or self.kind.value == traits.kind)
+            self.game in ("", traits.game)
             and self.grade in (None, traits.grade)
-            and self.game in ("", traits.game)
             and (self.theme is None or self.theme in traits.themes)
+            and (self.kind is None or self.kind.value == traits.kind)
         )
 
 
@@ -43,13 +46,12 @@ def times_of(name: str, tried: Tried) -> int:
     return 0 if one is None else max(1, one.times)
 
 
-def round_of(times: Collection[int]) -> tuple[int, int]:
-    """Return the round in which problems are that were answered that many *times*, and how many are left."""
-    fewest = min(times, default=0)
-    return fewest, sum(one == fewest for one in times)
+def round_of(times: Collection[int]) -> int:
+    """Return the round in which problems are that were answered that many *times*."""
+    return min(times, default=0)
 
 
-def fitting(problems: Sequence[Problem], wish: Wish, tried: Tried, seed: int = 0) -> tuple[Problem, ...]:
+def fitting(problems: Sequence[Choosable], wish: Wish, tried: Tried, seed: int = 0) -> tuple[Choosable, ...]:
     """
     Return the *problems* of the wish that are left in this round, in the order in which they are set.
 
@@ -57,31 +59,28 @@ def fitting(problems: Sequence[Problem], wish: Wish, tried: Tried, seed: int = 0
     round.
     """
     found = [(times_of(one.name, tried), one) for one in problems if wish.fits(one.traits)]
-    fewest, _ = round_of([times for times, _ in found])
+    fewest = round_of([times for times, _ in found])
     left = (one for times, one in found if times == fewest)
     return tuple(sorted(left, key=lambda one: seed_of(one.name, seed, 0, fewest)))
 
 
-def another(problems: Sequence[Problem], like: Problem, tried: Tried) -> Problem:
+def another(problems: Sequence[Choosable], like: Choosable, tried: Tried) -> Choosable:
     """
     Return another problem of the same game and kind as *like*, or *like* itself if there is none.
 
     One that was never tried is preferred, and one whose grade is near.
     """
-    game = like.record.state.ruleset.name
-    found = [
-        one
-        for one in problems
-        if one.kind is like.kind and one.record.state.ruleset.name == game and one.name != like.name
-    ]
+    kind, game = like.traits.kind, like.traits.game
+    alike = (one for one in problems if (one.traits.kind, one.traits.game) == (kind, game))
+    found = [one for one in alike if one.name != like.name]
     return min(found, key=lambda one: _distance(one, like, tried), default=like)
 
 
-def _distance(one: Problem, like: Problem, tried: Tried) -> tuple[bool, int, int]:
-    return one.name in tried, abs(one.grade - like.grade), _mixed(one)
+def _distance(one: Choosable, like: Choosable, tried: Tried) -> tuple[bool, int, int]:
+    return one.name in tried, abs(one.traits.grade - like.traits.grade), _mixed(one)
 
 
-def _mixed(one: Problem) -> int:
+def _mixed(one: Choosable) -> int:
     return seed_of(one.name, 0, 0, 0)
 
 

@@ -8,7 +8,8 @@ from enum import Enum
 from ombre_desktop.engine import Card, PlayRequest, request, steps_of, view
 from ombre_desktop.engine.notation import GameRecord, record_of
 from ombre_desktop.players.seeds import seed_of
-from ombre_desktop.ui.features.training.problem import Problem
+from ombre_desktop.ui.features.training.choosing import Choosable
+from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.lessons.moment import Moment
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.value import Value
@@ -51,14 +52,17 @@ class Drill(Value):
 
 
 def drills_of(
-    problems: Sequence[Problem], kind: DrillKind, game: str, seed: int, most: int = ROUND
+    problems: Sequence[Choosable], kind: DrillKind, game: str, seed: int, most: int = ROUND
 ) -> tuple[Drill, ...]:
     """Return questions of a *kind* from deals of *game*, or of every game, in the order of *seed*."""
     meant = [one for one in problems if game in ("", one.traits.game)]
     meant.sort(key=lambda one: seed_of(one.name, seed, 0, 0))
     found: list[Drill] = []
     for problem in meant:
-        here = list(_in_deal(problem.record, kind))
+        try:
+            here = list(_in_deal(problem.read().record, kind))
+        except ProblemError:
+            continue  # the mistake is told where the problem is opened
         if here:
             found.append(here[seed_of(problem.name, seed, 1, 0) % len(here)])
         if len(found) == most:

@@ -143,6 +143,6 @@ def _lesson_station(lesson: ListedLesson, number: int, *, is_next: bool) -> Stat
 
 def _problems_station(problems: Sequence[ListedProblem], kind: str, game: str) -> Station:
     meant = [one for one in problems if kind in ("", one.traits.kind) and one.traits.game == game]
-    right = sum(one.is_right for one in meant)
-    standing = Standing.DONE if meant and right == len(meant) else Standing.OPEN
-    return Station(Deed.PROBLEMS, kind, game, standing=standing, right=right, parts=len(meant))
+    right, parts = sum(one.number for one in meant if one.is_right), sum(one.number for one in meant)
+    standing = Standing.DONE if parts and right == parts else Standing.OPEN
+    return Station(Deed.PROBLEMS, kind, game, standing=standing, right=right, parts=parts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources.abc import Traversable
@@ -15,8 +16,7 @@ from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.woodcut import Woodcut
 from ombre_desktop.ui.features.training.choosing import Tried, TriedFile, Wish, times_of
 from ombre_desktop.ui.features.training.path import Chapter, path_of
-from ombre_desktop.ui.features.training.problem import Traits, parts_of
-from ombre_desktop.ui.features.training.problem_file import PROBLEMS, tags_of_problems
+from ombre_desktop.ui.features.training.problem_file import PROBLEMS, filed_problems
 from ombre_desktop.ui.features.training.selection import ListedProblem, Selection
 from ombre_desktop.ui.features.training.set_deal import SET_DEALS
 from ombre_desktop.ui.features.training.sizes import CUT, HEIGHT, unit_of
@@ -24,7 +24,6 @@ from ombre_desktop.ui.lessons.course import course, next_of
 from ombre_desktop.ui.lessons.listing import listed
 from ombre_desktop.ui.lessons.progress import Progress
 from ombre_desktop.ui.model.deck_choice import deck_for
-from ombre_desktop.ui.model.theme import themes_of
 from ombre_desktop.ui.table.deck_art import Size, device_size, picture_name, render
 from ombre_desktop.ui.table.placement import card_size
 from ombre_desktop.ui.texts.card_letters import print_of
@@ -138,13 +137,7 @@ def _cut(card: str, ink: str, height: int, ratio: float) -> QImage:
 def _problems(tried: Tried, folder: Traversable = PROBLEMS) -> tuple[ListedProblem, ...]:
     """Return the problems of *folder* as the path counts them."""
     right = {name for name, one in tried.items() if one.right}
-    return tuple(
-        ListedProblem(_traits(tags), times_of(tags["Problem"], tried), tags["Problem"] in right)
-        for tags in tags_of_problems(folder)
+    found = Counter(
+        (one.traits, times_of(one.name, tried), one.name in right) for one in filed_problems(folder)
     )
-
-
-def _traits(tags: Mapping[str, str]) -> Traits:
-    kind, grade = tags.get("Kind", ""), tags.get("Grade", "")
-    themes = themes_of(kind, parts_of(tags.get("Reasons", "")))
-    return Traits(kind, tags.get("Ruleset", ""), int(grade) if grade.isdecimal() else 0, themes)
+    return tuple(ListedProblem(*known, number) for known, number in found.items())

@@ -13,11 +13,13 @@ from ombre_desktop.storage.practice import PRACTICE, Waiting
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.background.kept_file import KeptFile
 from ombre_desktop.ui.features.training import queue
-from ombre_desktop.ui.features.training.choosing import another
+from ombre_desktop.ui.features.training.choosing import Choosable, another
+from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.features.training.gathering import Mistakes, gathered, mistakes_after, names
 from ombre_desktop.ui.features.training.own_choice import OwnChoice, own_choice
 from ombre_desktop.ui.features.training.own_judge import OwnJudge
 from ombre_desktop.ui.features.training.problem import Problem, ProblemKind
+from ombre_desktop.ui.features.training.problem_file import FiledProblem
 from ombre_desktop.ui.features.training.problem_table import ProblemTable
 from ombre_desktop.ui.features.training.problems import Problems, sitting_at
 from ombre_desktop.ui.lessons.exercise_file import Exercise, read_exercises
@@ -142,13 +144,20 @@ class Practice(Series[Waiting, Table]):
         made = partial(ExerciseTable, self._desk, self._controller, exercise)
         self._seat(made, sitting_of_exercise(exercise.record, lesson))
 
-    def _set_like(self, name: str, found: tuple[Problem, ...]) -> None:
+    def _set_like(self, name: str, found: tuple[FiledProblem, ...]) -> None:
         """Set another problem of the kind of the one called *name*."""
         missed = next((one for one in found if one.name == name), None)
         if missed is None:
             self._skip()
         else:
-            self._set_problem(another(found, missed, self._problems.tried.document.tried))
+            self._read_and_set(another(found, missed, self._problems.tried.document.tried))
+
+    def _read_and_set(self, problem: Choosable, question: str = "") -> None:
+        try:
+            self._set_problem(problem.read(), question)
+        except ProblemError as error:
+            log.warning("no problem: %s", error)
+            self._skip()
 
     def _set_problem(self, problem: Problem, question: str = "") -> None:
         self._desk.clear()
@@ -206,10 +215,10 @@ class Practice(Series[Waiting, Table]):
         else:
             self._reading.begin(lambda _: self._problems.all(), partial(self._set_of_kind, problem))
 
-    def _set_of_kind(self, own: Problem, found: tuple[Problem, ...]) -> None:
+    def _set_of_kind(self, own: Problem, found: tuple[FiledProblem, ...]) -> None:
         alike = own if own.kind is not ProblemKind.DEFEND else None
         like = another(found, own, self._problems.tried.document.tried) if alike else own
-        self._set_problem(like, "" if like is not own else words.own_question())
+        self._read_and_set(like, "" if like is not own else words.own_question())
 
 
 def _exercises(lesson: str, spoken: str) -> tuple[Exercise, ...]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -11,61 +13,110 @@ from ombre_desktop.engine.flaws import RecordError
 from ombre_desktop.engine.notation import decoded
 from ombre_desktop.engine.notation.reader import Reading, each_record
 from ombre_desktop.ui.features.training.errors import ProblemError
-from ombre_desktop.ui.features.training.problem import Problem, ProblemReader
+from ombre_desktop.ui.features.training.problem import Problem, ProblemReader, Traits, parts_of
+from ombre_desktop.ui.model.theme import themes_of
+from ombre_desktop.value import Value
 
 PROBLEMS = files("ombre_desktop") / "assets" / "problems"
 """The folder of the problems that come with the program."""
 ENDING = ".ombre"
-_TAG = re.compile(r'^\[(Record|Ruleset|Problem|Kind|Grade|Reasons)\s+"([^"]*)"\]', re.MULTILINE)
+_HEAD = re.compile(
+    r'[^\n]*\n\[Ruleset +"([^"]*)"\]\n\[Problem +"([^"]+)"\]\n\[Kind +"([^"]*)"\]\n\[Grade +"([^"]*)"\]\n'
+    r'(?:\[(?:Answer|Worth) [^\n]*\n)*(?:\[Reasons +"([^"]*)"\])?'
+)
+"""The head of a record as the tools write it."""
+_TAG = re.compile(r'^\[(Ruleset|Problem|Kind|Grade|Reasons)\s+"([^"]*)"\]', re.MULTILINE)
+_START = "[Record"
+
+
+class FiledProblem(Value):
+    """A problem in its *file*, by the *name* and *traits* that its tags tell; its deal is not read yet."""
+
+    name: str
+    traits: Traits
+    file: Traversable
+
+    def read(self) -> Problem:
+        """Read the problem itself; raise `ProblemError` for a mistake."""
+        text = _quick_text(self.file)
+        found = re.search(rf'^\[Problem\s+"{re.escape(self.name)}"\]', text, re.MULTILINE)
+        if found is None:
+            raise ProblemError("is there no more", self.file.name, mark=self.name)
+        start = text.rfind(_START, 0, found.start())
+        end = text.find(_START, found.end())
+        lines = text.count("\n", 0, start)
+        reading = next(each_record(text[start : None if end < 0 else end]))
+        return _problem(reading, self.file.name, lines)
 
 
 def read_problems(folder: Traversable = PROBLEMS) -> tuple[Problem, ...]:
     """Read the problems of all files in *folder*; raise `ProblemError` for a mistake or a double name."""
-    named = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(ENDING))
-    problems = tuple(problem for name, file in named for problem in problems_of(file))
-    names = [problem.name for problem in problems]
-    twice = next((name for name in names if names.count(name) > 1), None)
-    if twice is not None:
-        raise ProblemError("two problems have this name", mark=twice)
+    problems = tuple(problem for file in files_in(folder) for problem in problems_of(file))
+    twice = [name for name, number in Counter(problem.name for problem in problems).items() if number > 1]
+    if twice:
+        raise ProblemError("two problems have this name", mark=twice[0])
     return problems
 
 
-def tags_of_problems(folder: Traversable = PROBLEMS) -> tuple[dict[str, str], ...]:
+def filed_problems(folder: Traversable = PROBLEMS) -> tuple[FiledProblem, ...]:
     """
-    Return the tags by which every problem in *folder* is named and chosen; nothing is checked.
+    Return every problem in *folder* as its tags tell it; nothing is checked.
 
-    Reading the problems takes a second, since each is played to its question; this takes milliseconds.
+    Reading a problem takes some milliseconds, since it is played to its question; this takes microseconds.
     """
+    return tuple(one for file in files_in(folder) for one in _filed(file))
+
+
+def files_in(folder: Traversable) -> list[Traversable]:
+    """Return the files of problems in *folder*, by their names."""
     named = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(ENDING))
-    try:
-        texts = [file.read_text(encoding="utf-8") for _, file in named]
-    except (OSError, UnicodeDecodeError) as error:
-        raise ProblemError(f"cannot be read: {error}", "") from error
-    return tuple(tags for text in texts for tags in _tags_in(text))
+    return [file for _, file in named]
 
 
-def _tags_in(text: str) -> Iterator[dict[str, str]]:
-    """Yield the tags of each record in *text* that is a problem."""
-    for record in text.split("[Record")[1:]:
-        tags = dict(_TAG.findall(record))
-        if "Problem" in tags:
-            yield tags
+def _filed(file: Traversable) -> Iterator[FiledProblem]:
+    for record in _quick_text(file).split(_START)[1:]:
+        usual = _HEAD.match(record)
+        tags = dict(_TAG.findall(record)) if usual is None else {}
+        game, name, kind, grade, reasons = usual.groups() if usual else map(tags.get, _CHOSEN_BY)
+        if name:
+            yield FiledProblem(name, _traits(kind or "", game or "", grade or "", reasons or ""), file)
+
+
+_CHOSEN_BY = ("Ruleset", "Problem", "Kind", "Grade", "Reasons")
+
+
+@lru_cache(maxsize=8192)
+def _traits(kind: str, game: str, grade: str, reasons: str) -> Traits:
+    themes = themes_of(kind, parts_of(reasons))
+    return Traits(kind, game, int(grade) if grade.isdecimal() else 0, themes)
 
 
 def problems_of(file: Traversable) -> tuple[Problem, ...]:
     """Read the problems of one *file*; raise `ProblemError` for a mistake."""
+    return tuple(_problem(reading, file.name) for reading in each_record(_text_of(file)))
+
+
+def _quick_text(file: Traversable) -> str:
+    """Return the text of a *file* without looking whether it is one that was sent, packed."""
     try:
-        text = decoded(file.read_bytes())
+        return file.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ProblemError(f"cannot be read: {error}", file.name) from error
+
+
+def _text_of(file: Traversable) -> str:
+    try:
+        return decoded(file.read_bytes())
     except (OSError, RecordError) as error:
         raise ProblemError(f"cannot be read: {error}", file.name) from error
-    return tuple(_problem(reading, file.name) for reading in each_record(text))
 
 
-def _problem(reading: Reading, file: str) -> Problem:
+def _problem(reading: Reading, file: str, lines: int = 0) -> Problem:
+    """Return the problem that was read; *lines* stand before its record in the *file*."""
     name = (reading.record.tag("Problem") if reading.record else None) or ""
     if reading.flaws:
         flaw = reading.flaws[0]
-        raise ProblemError(str(flaw), file, flaw.line, name)
+        raise ProblemError(str(flaw), file, flaw.line + lines, name)
     if reading.record is None:
-        raise ProblemError("no record here", file, reading.line)
-    return ProblemReader(reading.record, file, reading.line).problem()
+        raise ProblemError("no record here", file, reading.line + lines)
+    return ProblemReader(reading.record, file, reading.line + lines).problem()

@@ -10,10 +10,10 @@ from PySide6.QtCore import Signal
 from ombre_desktop.engine import Chips, Session
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.storage.known_names import HUMAN
-from ombre_desktop.ui.features.training.choosing import TriedFile, Wish, fitting
+from ombre_desktop.ui.features.training.choosing import Choosable, TriedFile, Wish, fitting
 from ombre_desktop.ui.features.training.errors import ProblemError
-from ombre_desktop.ui.features.training.problem import GRADES, Problem, ProblemKind
-from ombre_desktop.ui.features.training.problem_file import read_problems
+from ombre_desktop.ui.features.training.problem import GRADES, ProblemKind
+from ombre_desktop.ui.features.training.problem_file import FiledProblem, filed_problems
 from ombre_desktop.ui.features.training.problem_table import ProblemTable
 from ombre_desktop.ui.features.training.rating import RatingFile
 from ombre_desktop.ui.lessons.lessons import Lessons
@@ -31,10 +31,10 @@ from ombre_desktop.value import replace
 
 ALL, RATING = "all", "rating"
 """The names of answers."""
-Found = tuple[Problem, ...] | ProblemError
+Found = tuple[FiledProblem, ...] | ProblemError
 
 
-class Problems(Series[Problem, ProblemTable]):
+class Problems(Series[Choosable, ProblemTable]):
     """
     The problems at the table, in the place of a lesson.
 
@@ -47,7 +47,7 @@ class Problems(Series[Problem, ProblemTable]):
 
     def __init__(self, stage: Stage, lessons: Lessons) -> None:
         super().__init__(stage, lessons)
-        self._problems: tuple[Problem, ...] = ()
+        self._problems: tuple[FiledProblem, ...] = ()
         self.tried = TriedFile(lessons.shelf, self)
         self.rating = RatingFile(lessons.shelf, self)
 
@@ -60,8 +60,8 @@ class Problems(Series[Problem, ProblemTable]):
         """Read the problems in a thread, and set those of this *wish* that are left."""
         self._reading.begin(lambda _: self._read(), partial(self._show, self._set_all, wish))
 
-    def all(self) -> tuple[Problem, ...]:
-        """Read the problems if need be, in a thread; return none if their files have a mistake."""
+    def all(self) -> tuple[FiledProblem, ...]:
+        """List the problems if need be, in a thread; return none if their files cannot be read."""
         found = self._read()
         return () if isinstance(found, ProblemError) else found
 
@@ -69,22 +69,25 @@ class Problems(Series[Problem, ProblemTable]):
         try:
             self.tried.read()
             self.rating.read()
-            return self._problems or read_problems()
+            return self._problems or filed_problems()
         except ProblemError as error:
             return error
 
     def _show(self, then: Callable[[Wish], None], wish: Wish, found: Found) -> None:
         if isinstance(found, ProblemError):
-            sentence = words.not_read_sentence(found.file)
-            trouble = Trouble(words.not_read_title(), sentence, words.not_read_done(), str(found))
-            self._lessons.troubled.emit(trouble)
+            self._tell_trouble(found)
             return
         self._problems = found
         then(wish)
 
+    def _tell_trouble(self, error: ProblemError) -> None:
+        sentence = words.not_read_sentence(error.file)
+        trouble = Trouble(words.not_read_title(), sentence, words.not_read_done(), str(error))
+        self._lessons.troubled.emit(trouble)
+
     def _ask_grade(self, wish: Wish) -> None:
         """Ask how hard the problems of this *wish* shall be, among the grades that there are."""
-        found = {one.grade for one in fitting(self._problems, wish, {})}
+        found = {one.traits.grade for one in fitting(self._problems, wish, {})}
         grades = [(str(grade), words.grade_answer(grade)) for grade in GRADES if grade in found]
         rated = [(RATING, words.rating_answer())] if self.rating.known is not None else []
         ways = ((ALL, words.any_grade_answer()), *grades, *rated, (LEAVE, words.leave_answer()))
@@ -119,9 +122,16 @@ class Problems(Series[Problem, ProblemTable]):
         self._of = len(self._left)
         self._set()
 
-    def _set_first(self, position: Problem) -> None:
+    def _set_first(self, position: Choosable) -> None:
+        """Read the problem at *position*, which takes some milliseconds, and set it."""
+        try:
+            problem = position.read()
+        except ProblemError as error:
+            self._tell_trouble(error)
+            self._go(LEAVE)
+            return
         self._desk.clear()
-        self._seat(partial(ProblemTable, self._stage, position), sitting_at(position.record))
+        self._seat(partial(ProblemTable, self._stage, problem), sitting_at(problem.record))
 
     def _note(self, is_right: bool) -> None:
         """Keep whether the problem was answered right; the first answer counts for the rating."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from ombre_desktop.storage.rating import RATING, Rated, RatingDocument
 from ombre_desktop.ui.background.kept_file import KeptFile, Shelf
 from ombre_desktop.ui.features.training.problem import Problem
+from ombre_desktop.ui.features.training.problem_file import FiledProblem
 
 ENOUGH = 30
 """The number of problems after which there is a rating."""
@@ -42,10 +43,10 @@ class RatingFile(KeptFile[RatingDocument]):
         kept = self.document
         return (kept.person, kept.answered) if kept.answered >= ENOUGH else None
 
-    def note(self, problem: Problem, *, is_right: bool) -> None:
+    def note(self, problem: FiledProblem | Problem, *, is_right: bool) -> None:
         """Rate the person and *problem* after the first answer to it."""
         kept, score = self.document, float(is_right)
-        before = kept.problems.get(problem.name, Rated(EASIEST + APART * (problem.grade - 1), UNSURE))
+        before = kept.problems.get(problem.name, Rated(EASIEST + APART * (problem.traits.grade - 1), UNSURE))
         rated = {**kept.problems, problem.name: after(before, kept.person, 1 - score)}
         person = after(kept.person, before, score)
         self.keep(dataclasses.replace(kept, person=person, answered=kept.answered + 1, problems=rated))

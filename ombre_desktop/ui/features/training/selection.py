@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
 from ombre_desktop.ui.features.training.choosing import Wish, round_of
@@ -11,11 +12,16 @@ from ombre_desktop.value import Value, replace
 
 
 class ListedProblem(Value):
-    """A problem as the page counts it: how many *times* it was answered, and whether it was right at last."""
+    """
+    A *number* of problems as the page counts them.
+
+    Each has the same *traits*, was answered that many *times*, and right at last or not.
+    """
 
     traits: Traits
     times: int = 0
     is_right: bool = False
+    number: int = 1
 
 
 class Option(Value):
@@ -56,7 +62,7 @@ class Selection(Value):
     def set_deals_left(self) -> tuple[int, int]:
         """The round of the set deals chosen, from 0, and the number of them left in it."""
         game = self.set_game
-        return round_of([one.times for one in self.set_deals if game in ("", one.traits.game)])
+        return _round_among([one for one in self.set_deals if game in ("", one.traits.game)])
 
     def selecting(self, wish: Wish) -> Selection:
         """Return the selection of *wish*, without the grade, or also the theme or the game, that none has."""
@@ -68,25 +74,38 @@ class Selection(Value):
     @property
     def games(self) -> tuple[Option, ...]:
         """The choices of a game, every game first; theme and grade are kept where a problem has them."""
-        games = dict.fromkeys(one.traits.game for one in self.problems)
-        return self._options([replace(self.wish, game=game) for game in ("", *games)])
+        every, groups = replace(self.wish, game=""), defaultdict[str, list[ListedProblem]](list)
+        for one in self.problems:
+            groups[one.traits.game].append(one)
+        found = [Selection(tuple(group), self.wish) for group in groups.values()]
+        options = [
+            one.selecting(replace(self.wish, game=game)) for game, one in zip(groups, found, strict=True)
+        ]
+        return tuple(Option(one.wish, one.left) for one in (self.selecting(every), *options))
 
     @property
     def themes(self) -> tuple[Option, ...]:
         """The choices of a theme in the game chosen, any theme first."""
-        fitting = self._fitting(Wish(game=self.wish.game))
-        found = frozenset[Theme]().union(*(traits.themes for traits in fitting))
-        return self._options(
+        here = self._of_game
+        found = frozenset[Theme]().union(*{one.traits.themes for one in here.problems})
+        return here._options(
             [replace(self.wish, theme=one) for one in (None, *(each for each in Theme if each in found))]
         )
 
     @property
     def grades(self) -> tuple[Option, ...]:
         """The choices of a grade for the game and theme chosen, any grade first."""
-        found = {traits.grade for traits in self._fitting(replace(self.wish, grade=None))}
-        return self._options(
+        here = self._of_game
+        found = {traits.grade for traits in here._fitting(replace(self.wish, grade=None))}
+        return here._options(
             [replace(self.wish, grade=one) for one in (None, *(each for each in GRADES if each in found))]
         )
+
+    @property
+    def _of_game(self) -> Selection:
+        """The same selection, without the problems of games that are not chosen."""
+        fitting = Wish(game=self.wish.game)
+        return replace(self, problems=tuple(one for one in self.problems if fitting.fits(one.traits)))
 
     def _options(self, wishes: Sequence[Wish]) -> tuple[Option, ...]:
         selections = [self.selecting(wish) for wish in wishes]
@@ -96,4 +115,10 @@ class Selection(Value):
         return (one.traits for one in self.problems if wish.fits(one.traits))
 
     def _round(self, wish: Wish) -> tuple[int, int]:
-        return round_of([one.times for one in self.problems if wish.fits(one.traits)])
+        return _round_among([one for one in self.problems if wish.fits(one.traits)])
+
+
+def _round_among(problems: Sequence[ListedProblem]) -> tuple[int, int]:
+    """Return the round in which *problems* are, and the number left in it."""
+    at = round_of([one.times for one in problems])
+    return at, sum(one.number for one in problems if one.times == at)
