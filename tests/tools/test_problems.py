@@ -13,6 +13,7 @@ from ombre_desktop.players.solver import core
 from ombre_desktop.ui.features.training.problem import GRADES, Problem, ProblemKind, Worth
 from ombre_desktop.ui.features.training.problem_file import problems_of
 from ombre_desktop.ui.model.sitting import PERSON
+from tools.problems.again import doubt_about, interval
 from tools.problems.finding import clear_answers, examined, kinds_at, problem_in
 from tools.problems.grading import grade_of
 from tools.problems.making import text_of
@@ -198,3 +199,24 @@ def test_a_game_that_is_lost_anyway_makes_no_problem(tmp_path):
 def test_only_the_kinds_that_are_wanted_are_looked_for():
     """Without any, a deal with problems in it gives none."""
     assert problem_in(deal(), Random(1), kinds=()) is None
+
+
+@pytest.mark.skipif(not core.COMPILED, reason="too few worlds to be sure of an answer")
+def test_a_wrong_answer_is_disputed():
+    """Another player in other worlds leads the king of clubs, and not the two of diamonds."""
+    right, wrong = (PlayCard(Card.parse(card)) for card in ("CK", "D2"))
+    state = record_of(parse_record(MISSED).state)
+
+    doubts = [
+        doubt_about(Problem("test-1", ProblemKind.DEFEND, 3, state, (one,), ()), 1) for one in (right, wrong)
+    ]
+
+    assert doubts[0] is None
+    assert doubts[1] is not None
+    assert (right, True) == (doubts[1].better, doubts[1].is_sure)
+
+
+def test_the_share_of_the_disputed_has_an_interval():
+    """Wilson's, for eight of four hundred and for none."""
+    assert (0.0102, 0.0390) == pytest.approx(interval(8, 400), abs=0.0001)
+    assert (0.0, 0.0095) == pytest.approx(interval(0, 400), abs=0.0001)

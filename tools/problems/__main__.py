@@ -5,6 +5,7 @@
 ``pick found.ombre`` chooses among problems that were found, and writes a file for each game.
 ``check [FOLDER]`` reads every file, names the file, line and mark of a mistake, counts the problems, and
 names those that give another away, are lost from the start, or have other reasons today.
+``again --number 400`` judges some of them again, in other worlds and by another player of equal strength.
 ``set GAME --seed 7 --deals 100 >> found.ombre`` prints the set deals in deals that it plays.
 ``pick-set found.ombre`` chooses among them, and ``check-set`` proves every one again.
 ``reasons`` finds the reasons for every answer again, from which its themes follow, and writes the files.
@@ -16,13 +17,21 @@ import argparse
 import sys
 from collections import Counter
 from pathlib import Path
+from random import Random
 
 from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.features.training.problem import ProblemKind
-from ombre_desktop.ui.features.training.problem_file import ENDING, PROBLEMS, problems_of, read_problems
+from ombre_desktop.ui.features.training.problem_file import (
+    ENDING,
+    PROBLEMS,
+    filed_problems,
+    problems_of,
+    read_problems,
+)
 from ombre_desktop.ui.features.training.set_deal import SET_DEALS, read_set_deals, set_deal_of
+from tools.problems.again import doubt_about, interval
 from tools.problems.checking import flaws_of
 from tools.problems.making import made
 from tools.problems.picking import picked, written
@@ -37,7 +46,7 @@ def main() -> int:
     chosen = _arguments()
     try:
         deeds = {"make": _make, "pick": _pick, "check": _check, "reasons": _reason}
-        deeds |= {"set": _set, "pick-set": _pick_set, "check-set": _check_set}
+        deeds |= {"again": _again, "set": _set, "pick-set": _pick_set, "check-set": _check_set}
         return deeds[chosen.deed](chosen)
     except ProblemError as error:
         print(error, file=sys.stderr)
@@ -82,6 +91,20 @@ def _check(chosen: argparse.Namespace) -> int:
     for name, flaw in flaws:
         print(f"[{name}] {flaw}", file=sys.stderr)
     return 1 if flaws else 0
+
+
+def _again(chosen: argparse.Namespace) -> int:
+    every = filed_problems(chosen.folder)
+    number = min(chosen.number, len(every))
+    sample = Random(chosen.seed).sample(every, number)
+    doubts = [doubt for one in sample if (doubt := doubt_about(one.read(), chosen.seed)) is not None]
+    for doubt in doubts:
+        sure = "surely" if doubt.is_sure else "perhaps"
+        print(f"[{doubt.name}] {doubt.better} is {sure} better by {doubt.cost:.2f} ± {doubt.error:.2f}")
+    disputed = sum(doubt.is_sure for doubt in doubts)
+    low, high = interval(disputed, number)
+    print(f"{disputed} of {number} answers are disputed: {disputed / number:.1%} ({low:.1%} to {high:.1%})")
+    return 0
 
 
 def _set(chosen: argparse.Namespace) -> int:
@@ -139,6 +162,10 @@ def _arguments() -> argparse.Namespace:
     choice.add_argument("--most", type=int, default=6, help="of one game")
     proof = deeds.add_parser("check-set", help="prove every set deal again")
     proof.add_argument("folder", nargs="?", type=Path, help="default: the program's own")
+    again = deeds.add_parser("again", help="judge some problems again, in other worlds and by another player")
+    again.add_argument("folder", nargs="?", type=Path, default=Path(str(PROBLEMS)))
+    again.add_argument("--number", type=int, default=400)
+    again.add_argument("--seed", type=int, default=1, help="of the sample and of the worlds")
     reasons = deeds.add_parser("reasons", help="find the reasons for every answer again")
     reasons.add_argument("folder", nargs="?", type=Path, default=Path(str(PROBLEMS)))
     return parser.parse_args()
