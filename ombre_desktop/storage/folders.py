@@ -121,6 +121,16 @@ class Folders(Value):
         return self.data / "decks"
 
     @property
+    def own_problems(self) -> Path:
+        """The folder of the person's own problems."""
+        return self.data / "problems"
+
+    @property
+    def own_lessons(self) -> Path:
+        """The folder of the person's own lessons."""
+        return self.data / "lessons"
+
+    @property
     def log(self) -> Path:
         """The program's log."""
         return self.logs / "ombre.log"

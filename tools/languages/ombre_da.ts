@@ -8216,6 +8216,10 @@
         <translation>Lette og svære</translation>
     </message>
     <message>
+        <source>Your own problems</source>
+        <translation>Dine egne opgaver</translation>
+    </message>
+    <message>
         <source>Draw trumps</source>
         <translation>Træk trumf</translation>
     </message>
@@ -8286,6 +8290,30 @@
     <message>
         <source>Problems, {game}, {theme}, {left} to go</source>
         <translation>Opgaver, {game}, {theme}, {left} tilbage</translation>
+    </message>
+    <message>
+        <source>Open the folder of your problems and lessons</source>
+        <translation>Åbn mappen med dine opgaver og lektioner</translation>
+    </message>
+    <message>
+        <source>Your own problems and lessons</source>
+        <translation>Dine egne opgaver og lektioner</translation>
+    </message>
+    <message>
+        <source>{number:one # mistake was found|other # mistakes were found} in their files.</source>
+        <translation>{number:one # fejl blev fundet|other # fejl blev fundet} i deres filer.</translation>
+    </message>
+    <message>
+        <source>All the others are there.</source>
+        <translation>Alle de andre er der.</translation>
+    </message>
+    <message>
+        <source>{file}, “{mark}”. {flaw}</source>
+        <translation>{file}, »{mark}«. {flaw}</translation>
+    </message>
+    <message>
+        <source>{file}, “{mark}”. Line {line}: {reason}</source>
+        <translation>{file}, »{mark}«. Linje {line}: {reason}</translation>
     </message>
 </context>
 <context>

@@ -8216,6 +8216,10 @@
         <translation>Leicht und schwer</translation>
     </message>
     <message>
+        <source>Your own problems</source>
+        <translation>Deine eigenen Probleme</translation>
+    </message>
+    <message>
         <source>Draw trumps</source>
         <translation>Trumpf ziehen</translation>
     </message>
@@ -8286,6 +8290,30 @@
     <message>
         <source>Problems, {game}, {theme}, {left} to go</source>
         <translation>Probleme, {game}, {theme}, noch {left}</translation>
+    </message>
+    <message>
+        <source>Open the folder of your problems and lessons</source>
+        <translation>Den Ordner deiner Probleme und Lektionen öffnen</translation>
+    </message>
+    <message>
+        <source>Your own problems and lessons</source>
+        <translation>Deine eigenen Probleme und Lektionen</translation>
+    </message>
+    <message>
+        <source>{number:one # mistake was found|other # mistakes were found} in their files.</source>
+        <translation>{number:one # Fehler wurde|other # Fehler wurden} in ihren Dateien gefunden.</translation>
+    </message>
+    <message>
+        <source>All the others are there.</source>
+        <translation>Alle anderen sind da.</translation>
+    </message>
+    <message>
+        <source>{file}, “{mark}”. {flaw}</source>
+        <translation>{file}, „{mark}“. {flaw}</translation>
+    </message>
+    <message>
+        <source>{file}, “{mark}”. Line {line}: {reason}</source>
+        <translation>{file}, „{mark}“. Zeile {line}: {reason}</translation>
     </message>
 </context>
 <context>

@@ -8216,6 +8216,10 @@
         <translation>Fáciles y difíciles</translation>
     </message>
     <message>
+        <source>Your own problems</source>
+        <translation>Tus propios problemas</translation>
+    </message>
+    <message>
         <source>Draw trumps</source>
         <translation>Arrastrar</translation>
     </message>
@@ -8286,6 +8290,30 @@
     <message>
         <source>Problems, {game}, {theme}, {left} to go</source>
         <translation>Problemas, {game}, {theme}, {left:one queda #|other quedan #}</translation>
+    </message>
+    <message>
+        <source>Open the folder of your problems and lessons</source>
+        <translation>Abrir la carpeta de tus problemas y lecciones</translation>
+    </message>
+    <message>
+        <source>Your own problems and lessons</source>
+        <translation>Tus propios problemas y lecciones</translation>
+    </message>
+    <message>
+        <source>{number:one # mistake was found|other # mistakes were found} in their files.</source>
+        <translation>{number:one Se ha encontrado # error|other Se han encontrado # errores} en sus archivos.</translation>
+    </message>
+    <message>
+        <source>All the others are there.</source>
+        <translation>Todos los demás están ahí.</translation>
+    </message>
+    <message>
+        <source>{file}, “{mark}”. {flaw}</source>
+        <translation>{file}, «{mark}». {flaw}</translation>
+    </message>
+    <message>
+        <source>{file}, “{mark}”. Line {line}: {reason}</source>
+        <translation>{file}, «{mark}». Línea {line}: {reason}</translation>
     </message>
 </context>
 <context>

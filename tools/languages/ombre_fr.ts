@@ -8216,6 +8216,10 @@
         <translation>Faciles et difficiles</translation>
     </message>
     <message>
+        <source>Your own problems</source>
+        <translation>Vos propres problèmes</translation>
+    </message>
+    <message>
         <source>Draw trumps</source>
         <translation>Tirer les atouts</translation>
     </message>
@@ -8286,6 +8290,30 @@
     <message>
         <source>Problems, {game}, {theme}, {left} to go</source>
         <translation>Problèmes, {game}, {theme}, encore {left}</translation>
+    </message>
+    <message>
+        <source>Open the folder of your problems and lessons</source>
+        <translation>Ouvrir le dossier de vos problèmes et leçons</translation>
+    </message>
+    <message>
+        <source>Your own problems and lessons</source>
+        <translation>Vos propres problèmes et leçons</translation>
+    </message>
+    <message>
+        <source>{number:one # mistake was found|other # mistakes were found} in their files.</source>
+        <translation>{number:one # faute a été trouvée|other # fautes ont été trouvées} dans leurs fichiers.</translation>
+    </message>
+    <message>
+        <source>All the others are there.</source>
+        <translation>Tous les autres sont là.</translation>
+    </message>
+    <message>
+        <source>{file}, “{mark}”. {flaw}</source>
+        <translation>{file}, «&#xa0;{mark}&#xa0;». {flaw}</translation>
+    </message>
+    <message>
+        <source>{file}, “{mark}”. Line {line}: {reason}</source>
+        <translation>{file}, «&#xa0;{mark}&#xa0;». Ligne {line}&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>

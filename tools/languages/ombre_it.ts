@@ -8216,6 +8216,10 @@
         <translation>Facili e difficili</translation>
     </message>
     <message>
+        <source>Your own problems</source>
+        <translation>I tuoi problemi</translation>
+    </message>
+    <message>
         <source>Draw trumps</source>
         <translation>Far cadere i trionfi</translation>
     </message>
@@ -8286,6 +8290,30 @@
     <message>
         <source>Problems, {game}, {theme}, {left} to go</source>
         <translation>Problemi, {game}, {theme}, ancora {left}</translation>
+    </message>
+    <message>
+        <source>Open the folder of your problems and lessons</source>
+        <translation>Apri la cartella dei tuoi problemi e lezioni</translation>
+    </message>
+    <message>
+        <source>Your own problems and lessons</source>
+        <translation>I tuoi problemi e le tue lezioni</translation>
+    </message>
+    <message>
+        <source>{number:one # mistake was found|other # mistakes were found} in their files.</source>
+        <translation>{number:one È stato trovato # errore|other Sono stati trovati # errori} nei loro file.</translation>
+    </message>
+    <message>
+        <source>All the others are there.</source>
+        <translation>Tutti gli altri ci sono.</translation>
+    </message>
+    <message>
+        <source>{file}, “{mark}”. {flaw}</source>
+        <translation>{file}, «{mark}». {flaw}</translation>
+    </message>
+    <message>
+        <source>{file}, “{mark}”. Line {line}: {reason}</source>
+        <translation>{file}, «{mark}». Riga {line}: {reason}</translation>
     </message>
 </context>
 <context>

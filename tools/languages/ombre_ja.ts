@@ -8216,6 +8216,10 @@
         <translation>すべての難しさ</translation>
     </message>
     <message>
+        <source>Your own problems</source>
+        <translation>自作の問題</translation>
+    </message>
+    <message>
         <source>Draw trumps</source>
         <translation>切り札を抜く</translation>
     </message>
@@ -8286,6 +8290,30 @@
     <message>
         <source>Problems, {game}, {theme}, {left} to go</source>
         <translation>問題、{game}、{theme}、残り{left}問</translation>
+    </message>
+    <message>
+        <source>Open the folder of your problems and lessons</source>
+        <translation>自作の問題とレッスンのフォルダを開く</translation>
+    </message>
+    <message>
+        <source>Your own problems and lessons</source>
+        <translation>自作の問題とレッスン</translation>
+    </message>
+    <message>
+        <source>{number:one # mistake was found|other # mistakes were found} in their files.</source>
+        <translation>ファイルに{number:other #}か所のまちがいがありました。</translation>
+    </message>
+    <message>
+        <source>All the others are there.</source>
+        <translation>ほかはすべて使えます。</translation>
+    </message>
+    <message>
+        <source>{file}, “{mark}”. {flaw}</source>
+        <translation>{file}、「{mark}」。{flaw}</translation>
+    </message>
+    <message>
+        <source>{file}, “{mark}”. Line {line}: {reason}</source>
+        <translation>{file}、「{mark}」。{line}行目：{reason}</translation>
     </message>
 </context>
 <context>

@@ -8216,6 +8216,10 @@
         <translation>Fáceis e difíceis</translation>
     </message>
     <message>
+        <source>Your own problems</source>
+        <translation>Os seus problemas</translation>
+    </message>
+    <message>
         <source>Draw trumps</source>
         <translation>Arrastar trunfos</translation>
     </message>
@@ -8286,6 +8290,30 @@
     <message>
         <source>Problems, {game}, {theme}, {left} to go</source>
         <translation>Problemas, {game}, {theme}, {left:one falta #|other faltam #}</translation>
+    </message>
+    <message>
+        <source>Open the folder of your problems and lessons</source>
+        <translation>Abrir a pasta dos seus problemas e lições</translation>
+    </message>
+    <message>
+        <source>Your own problems and lessons</source>
+        <translation>Os seus problemas e lições</translation>
+    </message>
+    <message>
+        <source>{number:one # mistake was found|other # mistakes were found} in their files.</source>
+        <translation>{number:one Foi encontrado # erro|other Foram encontrados # erros} nos ficheiros.</translation>
+    </message>
+    <message>
+        <source>All the others are there.</source>
+        <translation>Todos os outros estão lá.</translation>
+    </message>
+    <message>
+        <source>{file}, “{mark}”. {flaw}</source>
+        <translation>{file}, «{mark}». {flaw}</translation>
+    </message>
+    <message>
+        <source>{file}, “{mark}”. Line {line}: {reason}</source>
+        <translation>{file}, «{mark}». Linha {line}: {reason}</translation>
     </message>
 </context>
 <context>

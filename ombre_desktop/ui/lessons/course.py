@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
-from ombre_desktop.ui.lessons.lesson import LESSONS, lesson_names
+from ombre_desktop.ui.lessons.lesson import LESSONS, lesson_names, own_names
 from ombre_desktop.value import Value, replace
 
 ORDER = "course.txt"
@@ -32,7 +32,7 @@ class Place(Value):
 
 def course(folder: Traversable = LESSONS) -> tuple[Place, ...]:
     """
-    Return all lessons in *folder* in their order.
+    Return all lessons in *folder* in their order; after ours come the person's own.
 
     Raises `LessonError` if a lesson, a game or a chapter is unknown.
     """
@@ -47,7 +47,8 @@ def course(folder: Traversable = LESSONS) -> tuple[Place, ...]:
         elif line.strip() and not line.startswith("#"):
             places.append(replace(_place(line.strip(), number, names), chapter=chapter))
     known = {place.name for place in places}
-    return (*places, *(Place(name) for name in names if name not in known))
+    own = own_names() if folder == LESSONS else ()
+    return (*places, *(Place(name) for name in (*names, *own) if name not in known))
 
 
 def next_of(places: tuple[Place, ...], done: Collection[str], knows: str) -> str | None:

@@ -28,7 +28,7 @@ from ombre_desktop.engine.notation import GameRecord, parse_record
 from ombre_desktop.engine.notation.tokens import parse_action
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.facts import parse_fact
-from ombre_desktop.ui.lessons.lesson import ENGLISH, LEARNER, LESSONS, content, in_language
+from ombre_desktop.ui.lessons.lesson import ENGLISH, LEARNER, LESSONS, content, found_at, in_language
 from ombre_desktop.ui.lessons.mark import Mark, is_field
 from ombre_desktop.ui.lessons.moment import Moment
 from ombre_desktop.value import Value, replace
@@ -100,6 +100,7 @@ def read_exercises(
     lesson: str, language: str = ENGLISH, folder: Traversable = LESSONS
 ) -> tuple[Exercise, ...]:
     """Read the exercises of *lesson*, none if it has no file; raise `LessonError`."""
+    folder, lesson = found_at(lesson, folder)
     place = folder / EXERCISES
     file = f"{lesson}.txt"
     if not (place / file).is_file():
@@ -114,6 +115,7 @@ def read_exercises(
 
 def exercise_names(lesson: str, folder: Traversable = LESSONS) -> tuple[str, ...]:
     """Return the names of the exercises of *lesson*, whose deals are not read."""
+    folder, lesson = found_at(lesson, folder)
     place, file = folder / EXERCISES, f"{lesson}.txt"
     if not (place / file).is_file():
         return ()

@@ -8,6 +8,8 @@ from itertools import product
 from ombre_desktop.engine import Card, Question, RecordError, Seat, SeatView, Step, request, steps_of, view
 from ombre_desktop.engine.notation import GameRecord, parse_record
 from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.storage.folders import Folders, HomeError
+from ombre_desktop.storage.own_path import OwnPath
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
 from ombre_desktop.ui.lessons.mark import Mark
@@ -21,6 +23,8 @@ LESSONS = ASSETS / "lessons"
 LEARNER = Seat(0)
 CLAIM = Question.CLAIM_OR_VOLE.value
 ENGLISH = "en"
+OWN, MOST_OWN = "own:", 40
+"""The beginning of the names of the person's own lessons, and how many are read."""
 FROM_TRICK = "From"
 """The tag of a record that begins a lesson in the middle: ``[From "trick 7"]``."""
 
@@ -63,6 +67,30 @@ class Lesson(Value):
         return self.steps[self.first]
 
 
+def own_lessons() -> Traversable | None:
+    """Return the folder of the person's own lessons, which may not be there; None without a home."""
+    try:
+        return OwnPath(Folders.of().own_lessons)
+    except HomeError:
+        return None
+
+
+def found_at(name: str, folder: Traversable) -> tuple[Traversable, str]:
+    """Return where the lesson *name* of *folder* lies, and its name there: own ones lie apart."""
+    own = own_lessons() if name.startswith(OWN) and folder == LESSONS else None
+    return (folder, name) if own is None else (own, name.removeprefix(OWN))
+
+
+def own_names() -> tuple[str, ...]:
+    """Return the names of the person's own lessons, in alphabetical order."""
+    own = own_lessons()
+    try:
+        names = lesson_names(own) if own is not None else ()
+    except OSError:
+        return ()  # there is no such folder, or it is not ours to read
+    return tuple(f"{OWN}{name}" for name in names[:MOST_OWN])
+
+
 def lesson_names(folder: Traversable = LESSONS) -> tuple[str, ...]:
     """Return the names of all lessons in *folder*, in alphabetical order."""
     found = (file.name.removesuffix(".ombre") for file in folder.iterdir() if file.name.endswith(".ombre"))
@@ -75,13 +103,15 @@ def read_lesson(name: str, language: str = ENGLISH, folder: Traversable = LESSON
 
     Raises `LessonError`, which names the file, the line and the mark.
     """
+    known = name
+    folder, name = found_at(name, folder)
     record = _record(folder, f"{name}.ombre")
     english = read_text(content(folder, f"{name}.txt"), f"{name}.txt")
     told = in_language(f"{name}.txt", language, folder)
     text = read_text(told, f"{language}/{name}.txt") if told else english
     language = language if told else ENGLISH
     steps = steps_of(record.state)
-    lesson = Lesson(name, record, text, english, language, steps, _first(record, steps, f"{name}.ombre"))
+    lesson = Lesson(known, record, text, english, language, steps, _first(record, steps, f"{name}.ombre"))
     check_against_deal(lesson)
     return lesson
 

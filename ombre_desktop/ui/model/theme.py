@@ -9,6 +9,8 @@ from enum import Enum
 class Theme(Enum):
     """A theme; the value is its name where a choice is kept."""
 
+    OWN = "own"
+    """Problems of the person's own, whatever they are about."""
     BID = "bid"
     THROW = "throw"
     DRAW = "draw"

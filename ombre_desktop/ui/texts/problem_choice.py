@@ -21,6 +21,7 @@ _EVERY_GAME = Said("Problems", "Every game")
 _ANY_THEME = Said("Problems", "Any theme")
 _ANY_GRADE = Said("Problems", "Easy and hard")
 THEMES: dict[str, Said] = {
+    "own": Said("Problems", "Your own problems"),
     "draw": Said("Problems", "Draw trumps"),
     "save": Said("Problems", "Save trumps"),
     "ruff": Said("Problems", "Trump a suit"),

@@ -90,7 +90,7 @@ def test_problems_are_counted_without_being_played(qapp):
     """Their tags are enough, and what an older version kept counts as once."""
     name = filed_problems()[0].name
 
-    found = _problems({name: TriedProblem(right=True)})
+    found = _problems({name: TriedProblem(right=True)}, filed_problems())
 
     assert (1, True, 1) == (found[0].times, found[0].is_right, found[0].number)
     assert len(filed_problems()) == sum(one.number for one in found)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 
+from ombre_desktop.storage.folders import Folders, HomeError
+from ombre_desktop.storage.problems import StorageError
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.file_dialog import asking
 from ombre_desktop.ui.features.settings.about import AboutDialog
 from ombre_desktop.ui.features.settings.keys import KeysDialog
 from ombre_desktop.ui.features.settings.own_decks import OwnDecks
 from ombre_desktop.ui.features.settings.preferences import PreferencesDialog
+from ombre_desktop.ui.features.settings.shown_folder import show_folder
 from ombre_desktop.ui.features.settings.title_card import TitleCard
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.doors import door_keys
@@ -44,6 +48,7 @@ class SettingsHost(Feature):
         dialog.keys_wanted.connect(self.keys)
         dialog.print_wanted.connect(partial(self._program.do, Command.PRINT_DECK))
         dialog.picture_wanted.connect(partial(self._choose_picture, dialog))
+        dialog.own_wanted.connect(self._show_own)
         self._decks.serve(dialog)
         dialog.changed.connect(lambda _: dialog.show_held(desk.scene.held_text))
         dialog.show_held(desk.scene.held_text)
@@ -55,6 +60,15 @@ class SettingsHost(Feature):
         asked.setFileMode(asked.FileMode.ExistingFile)
         asked.fileSelected.connect(dialog.take_picture)
         asked.open()
+
+    def _show_own(self) -> None:
+        """Show the folder that has those of the person's own problems and lessons in it."""
+        with suppress(HomeError):  # without a home nothing is kept, which was told at the start
+            folders = Folders.of()
+            try:
+                show_folder(folders.data, folders.own_problems, folders.own_lessons)
+            except StorageError as error:
+                self._messages.tell_problem(error.problem)
 
     def keys(self) -> None:
         """Show all keys, with the letters of the game at the table."""

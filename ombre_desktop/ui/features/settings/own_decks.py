@@ -8,14 +8,14 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QObject
 
-from ombre_desktop.storage.problems import StorageError, writing_failed
+from ombre_desktop.storage.problems import StorageError
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.dialogs.file_dialog import asking
 from ombre_desktop.ui.features.settings.deck_shelf import FoundDeck, add, found_decks
 from ombre_desktop.ui.features.settings.preferences import PreferencesDialog
+from ombre_desktop.ui.features.settings.shown_folder import show_folder
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.paint.card_deck import CardDeck, DeckError, decks_folder
@@ -64,16 +64,12 @@ class OwnDecks(QObject):
 
     def open_shelf(self) -> None:
         """Show the folder of the decks, which is made at its first use."""
-        try:
+        with suppress(DeckError):  # without a home nothing is kept, which was told at the start
             folder = decks_folder()
-        except DeckError:
-            return  # without a home nothing is kept, which was told at the start
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            self._messages.tell_problem(writing_failed(error, folder).problem)
-            return
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+            try:
+                show_folder(folder)
+            except StorageError as error:
+                self._messages.tell_problem(error.problem)
 
     def finish(self) -> None:
         """Wait for what is being looked for and done."""

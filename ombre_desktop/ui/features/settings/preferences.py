@@ -21,6 +21,7 @@ from ombre_desktop.ui.sound.table_sounds import loudness_of
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.unwheeled import Slider
 from ombre_desktop.ui.texts import decks as deck_words
+from ombre_desktop.ui.texts import own_folder as own_words
 from ombre_desktop.ui.texts import preferences_dialog as words
 from ombre_desktop.ui.texts.languages import SYSTEM, available
 from ombre_desktop.ui.texts.outside import LONGEST_NAME
@@ -33,7 +34,7 @@ class PreferencesDialog(Board):
     The dialog of preferences; ``changed`` carries the new `Preferences` after each change, ``keys_wanted``
     asks for the page of all keys, ``picture_wanted`` for a file to be chosen as cloth, ``print_wanted`` for
     the deck on paper, ``deck_wanted`` for the folder of a deck, ``check_wanted`` for a look at the pictures
-    of the chosen deck, ``shelf_wanted`` for the folder of all decks.
+    of the chosen deck, ``shelf_wanted`` for the folder of all decks, ``own_wanted`` for that of problems.
 
     The dialog does not restyle itself: the receiver of a change calls :meth:`set_appearance`, because only
     the receiver knows the system's colours. The receiver also changes the style of the cards in *art*, and
@@ -48,6 +49,7 @@ class PreferencesDialog(Board):
     deck_wanted = Signal()
     check_wanted = Signal(object)
     shelf_wanted = Signal()
+    own_wanted = Signal()
 
     def __init__(
         self,
@@ -163,6 +165,8 @@ class PreferencesDialog(Board):
             self._picture.clicked.connect(self._choose_picture)
         elif row.key == "announcements":
             self._add_link(section, words.keys_link()).clicked.connect(self.keys_wanted)
+        elif row.key == "person":
+            self._add_link(section, own_words.open_folder()).clicked.connect(self.own_wanted)
 
     def _add_deck_links(self, section: Section) -> None:
         """Add the buttons about the deck on paper, and about decks of the person's own."""

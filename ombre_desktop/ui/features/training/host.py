@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.features.training.drills import Drills
     from ombre_desktop.ui.features.training.gathering import Due
     from ombre_desktop.ui.features.training.learn_page import Chosen, LearnPage
+    from ombre_desktop.ui.features.training.own_folder import OwnFolder
     from ombre_desktop.ui.features.training.path import Station
     from ombre_desktop.ui.features.training.path_reading import FoundPath, Gallery, Look
     from ombre_desktop.ui.features.training.practice import Practice
@@ -88,6 +89,15 @@ class TrainingHost(Feature):
         return problems
 
     @cached_property
+    def own_folder(self) -> OwnFolder:
+        """The folder of the person's own problems."""
+        from ombre_desktop.ui.features.training.own_folder import OwnFolder
+
+        folder = OwnFolder(self.problems.own_folder, self._choices, self)
+        folder.troubled.connect(self._messages.tell)
+        return folder
+
+    @cached_property
     def practice(self) -> Practice:
         """The queue of what was missed."""
         from ombre_desktop.ui.features.training.practice import Practice
@@ -133,6 +143,8 @@ class TrainingHost(Feature):
         """Wait for the path that is being read, and for its pictures."""
         self._reading.finish()
         self._painting.finish()
+        if "own_folder" in self.__dict__:
+            self.own_folder.finish()
 
     @cached_property
     def set_deals(self) -> SetDeals:
@@ -153,7 +165,8 @@ class TrainingHost(Feature):
 
     def _open(self, chosen: Chosen, wish: Wish | None = None) -> None:
         """Read the path in a thread, and show it at the first station *chosen*, with problems of *wish*."""
-        progress, tried, spoken = self._lessons.progress, self.problems.tried, language()
+        progress, tried, own = self._lessons.progress, self.problems.tried, self.problems.own_folder
+        spoken = language()
         look, last = self._look, self._choices.last_games[0].ruleset
 
         def read(_: object) -> FoundPath | OmbreError:
@@ -161,7 +174,8 @@ class TrainingHost(Feature):
             from ombre_desktop.ui.features.training import learn_page  # noqa: F401
             from ombre_desktop.ui.features.training.path_reading import Games, read_path
 
-            return read_path(progress, tried, look, spoken, Games(last, self._played_most or last, wish))
+            games = Games(last, self._played_most or last, wish, own)
+            return read_path(progress, tried, look, spoken, games)
 
         self._reading.begin(read, partial(self._show, chosen))
 
@@ -192,6 +206,7 @@ class TrainingHost(Feature):
         """Count what comes back today, and paint again if the deck has been switched meanwhile."""
         self.count_waiting()
         self._repaint()
+        self.own_folder.check()
 
     def _begin(self, station: Station) -> None:
         """Begin the lesson, the problems or the practice of *station*."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from PySide6.QtGui import QColor, QImage
 
@@ -15,8 +15,9 @@ from ombre_desktop.storage.display_options import CardPrint, Deck, Preferences
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.woodcut import Woodcut
 from ombre_desktop.ui.features.training.choosing import Tried, TriedFile, Wish, times_of
+from ombre_desktop.ui.features.training.own_problems import own_problems
 from ombre_desktop.ui.features.training.path import Chapter, path_of
-from ombre_desktop.ui.features.training.problem_file import PROBLEMS, filed_problems
+from ombre_desktop.ui.features.training.problem_file import FiledProblem, filed_problems
 from ombre_desktop.ui.features.training.selection import ListedProblem, Selection
 from ombre_desktop.ui.features.training.set_deal import SET_DEALS
 from ombre_desktop.ui.features.training.sizes import CUT, HEIGHT, unit_of
@@ -66,11 +67,16 @@ class Gallery(Value):
 
 
 class Games(Value):
-    """The game that the person played *last*, the one played *most*, and the *wish* that is asked for now."""
+    """
+    The game that the person played *last*, the one played *most*, and the *wish* that is asked for now.
+
+    Problems of the person's own lie in the folder *own*.
+    """
 
     last: str = ""
     most: str = ""
     wish: Wish | None = None
+    own: Path | None = None
 
 
 class FoundPath(Value):
@@ -103,7 +109,9 @@ def read_path(
         begun = next((one.name for one in lessons if one.is_begun), None)
         ahead = begun or next_of(places, kept.done, kept.knows)
         kept_tried = tried.document.tried
-        problems = Selection(_problems(kept_tried), Wish(), _problems(kept_tried, SET_DEALS))
+        every = (*filed_problems(), *own_problems(games.own))
+        set_deals = _problems(kept_tried, filed_problems(SET_DEALS))
+        problems = Selection(_problems(kept_tried, every), Wish(), set_deals)
         selected = problems.selecting(games.wish or tried.wish or Wish(game=games.most))
         path = path_of(lessons, selected, ahead, games.last)
         return FoundPath(path, gallery_of(path, look), selected, is_asked=games.wish is not None)
@@ -134,10 +142,8 @@ def _cut(card: str, ink: str, height: int, ratio: float) -> QImage:
     return Woodcut(Deck.SPANISH, Card.parse(card), QColor(ink), height, ratio).painted()
 
 
-def _problems(tried: Tried, folder: Traversable = PROBLEMS) -> tuple[ListedProblem, ...]:
-    """Return the problems of *folder* as the path counts them."""
+def _problems(tried: Tried, every: Iterable[FiledProblem]) -> tuple[ListedProblem, ...]:
+    """Return the problems among *every* as the path counts them."""
     right = {name for name, one in tried.items() if one.right}
-    found = Counter(
-        (one.traits, times_of(one.name, tried), one.name in right) for one in filed_problems(folder)
-    )
+    found = Counter((one.traits, times_of(one.name, tried), one.name in right) for one in every)
     return tuple(ListedProblem(*known, number) for known, number in found.items())

@@ -16,6 +16,7 @@ from ombre_desktop.engine import (
     request,
 )
 from ombre_desktop.engine.errors import NotationError
+from ombre_desktop.engine.flaws import Flaw, FlawKind, shortened
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.engine.notation.tokens import action_text, parse_action
 from ombre_desktop.ui.features.training.errors import ProblemError
@@ -120,24 +121,28 @@ class ProblemReader:
     def problem(self) -> Problem:
         """Return the problem, whose answers are lawful; raise `ProblemError` otherwise."""
         if not self._name:
-            raise self.error("the tag Problem is missing, which names the problem")
+            raise self.error(
+                "the tag Problem is missing, which names the problem", FlawKind.MISSING_TAG, "Problem"
+            )
         kind, asked = self._kind(), request(self._record.state)
         if asked is None or asked.seat != PERSON:
-            raise self.error("the record does not end where seat 1 has to decide")
+            raise self.error("the record does not end where seat 1 has to decide", FlawKind.WRONG_SEAT, "1")
         if not isinstance(asked, _ASKED[kind]):
-            raise self.error(f"seat 1 is asked something else than the kind {kind.value!r} says")
+            reason = f"seat 1 is asked something else than the kind {kind.value!r} says"
+            raise self.error(reason, FlawKind.BAD_TAG, kind.value)
         answers = tuple(self._action(text, asked) for text in self._parts("Answer"))
         if not answers:
-            raise self.error("the tag Answer is missing")
+            raise self.error("the tag Answer is missing", FlawKind.MISSING_TAG, "Answer")
         worths = tuple(self._worth(text, asked) for text in self._parts("Worth"))
         if worths and worths[0].action not in answers:
-            raise self.error("the best of the tag Worth is not an answer")
+            raise self.error("the best of the tag Worth is not an answer", FlawKind.BAD_TAG, "Worth")
         reasons = tuple(self._parts("Reasons"))
         return Problem(self._name, kind, self._grade(), self._record, answers, worths, reasons)
 
-    def error(self, reason: str) -> ProblemError:
-        """Return an error that names the place of this problem."""
-        return ProblemError(reason, self._file, self._line, self._name)
+    def error(self, reason: str, kind: FlawKind, found: str) -> ProblemError:
+        """Return an error that names the place of this problem, and what was *found* there."""
+        flaw = Flaw(self._line, 1, kind, shortened(found))
+        return ProblemError(reason, self._file, self._line, self._name, flaw=flaw)
 
     def _kind(self) -> ProblemKind:
         text = self._record.tag("Kind") or ""
@@ -145,12 +150,13 @@ class ProblemReader:
             return ProblemKind(text)
         except ValueError:
             kinds = ", ".join(kind.value for kind in ProblemKind)
-            raise self.error(f"the kind {text!r} is not one of {kinds}") from None
+            raise self.error(f"the kind {text!r} is not one of {kinds}", FlawKind.BAD_TAG, text) from None
 
     def _grade(self) -> int:
         text = self._record.tag("Grade") or ""
         if text not in map(str, GRADES):
-            raise self.error(f"the grade {text!r} is not a number from {GRADES[0]} to {GRADES[-1]}")
+            reason = f"the grade {text!r} is not a number from {GRADES[0]} to {GRADES[-1]}"
+            raise self.error(reason, FlawKind.BAD_TAG, text)
         return int(text)
 
     def _parts(self, tag: str) -> list[str]:
@@ -161,10 +167,10 @@ class ProblemReader:
         try:
             action = parse_action(text.split(), asked)
         except NotationError as error:
-            raise self.error(str(error)) from None
+            raise self.error(str(error), FlawKind.BAD_WORD, text) from None
         refused = refusal(self._record.state, action)
         if refused is not None:
-            raise self.error(f"{text!r} is not lawful: {refused}")
+            raise self.error(f"{text!r} is not lawful: {refused}", FlawKind.ILLEGAL, text)
         return action
 
     def _worth(self, text: str, asked: Request) -> Worth:
@@ -173,7 +179,8 @@ class ProblemReader:
             said, chips, wins = text.rsplit(maxsplit=2)
             return Worth(self._action(said, asked), float(chips), float(wins.removesuffix("%")) / 100)
         except ValueError:
-            raise self.error(f"{text!r} is not an answer with its chips and chance: 'SK +8.4 82%'") from None
+            reason = f"{text!r} is not an answer with its chips and chance: 'SK +8.4 82%'"
+            raise self.error(reason, FlawKind.BAD_TAG, text) from None
 
 
 def parts_of(text: str) -> list[str]:

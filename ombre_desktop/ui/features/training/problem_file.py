@@ -8,14 +8,16 @@ from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import islice
+from typing import Protocol
 
-from ombre_desktop.engine.flaws import RecordError
+from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError, shortened
 from ombre_desktop.engine.notation import decoded
 from ombre_desktop.engine.notation.reader import Reading, each_record
 from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.features.training.problem import Problem, ProblemReader, Traits, parts_of
 from ombre_desktop.ui.model.theme import themes_of
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
 
 PROBLEMS = files("ombre_desktop") / "assets" / "problems"
 """The folder of the problems that come with the program."""
@@ -27,26 +29,45 @@ _HEAD = re.compile(
 """The head of a record as the tools write it."""
 _TAG = re.compile(r'^\[(Ruleset|Problem|Kind|Grade|Reasons)\s+"([^"]*)"\]', re.MULTILINE)
 _START = "[Record"
+TWICE = "two problems have this name"
+
+
+class File(Protocol):
+    """A file of problems: one of the program's, or of the person's own."""
+
+    @property
+    def name(self) -> str:
+        """The name of the file."""
+        ...
+
+    def read_text(self, encoding: str) -> str:
+        """Return its text; raise `OSError` or `UnicodeDecodeError`."""
+        ...
 
 
 class FiledProblem(Value):
-    """A problem in its *file*, by the *name* and *traits* that its tags tell; its deal is not read yet."""
+    """
+    A problem in its *file*, by the *name* and *traits* that its tags tell; its deal is not read yet.
+
+    The file may call it by another name, its *mark*.
+    """
 
     name: str
     traits: Traits
-    file: Traversable
+    file: File
+    mark: str = ""
 
     def read(self) -> Problem:
         """Read the problem itself; raise `ProblemError` for a mistake."""
-        text = _quick_text(self.file)
-        found = re.search(rf'^\[Problem\s+"{re.escape(self.name)}"\]', text, re.MULTILINE)
+        text, mark = _quick_text(self.file), self.mark or self.name
+        found = re.search(rf'^\[Problem\s+"{re.escape(mark)}"\]', text, re.MULTILINE)
         if found is None:
-            raise ProblemError("is there no more", self.file.name, mark=self.name)
+            raise ProblemError("is there no more", self.file.name, mark=mark)
         start = text.rfind(_START, 0, found.start())
         end = text.find(_START, found.end())
         lines = text.count("\n", 0, start)
         reading = next(each_record(text[start : None if end < 0 else end]))
-        return _problem(reading, self.file.name, lines)
+        return replace(_problem(reading, self.file.name, lines), name=self.name)
 
 
 def read_problems(folder: Traversable = PROBLEMS) -> tuple[Problem, ...]:
@@ -54,7 +75,7 @@ def read_problems(folder: Traversable = PROBLEMS) -> tuple[Problem, ...]:
     problems = tuple(problem for file in files_in(folder) for problem in problems_of(file))
     twice = [name for name, number in Counter(problem.name for problem in problems).items() if number > 1]
     if twice:
-        raise ProblemError("two problems have this name", mark=twice[0])
+        raise ProblemError(TWICE, mark=twice[0])
     return problems
 
 
@@ -64,7 +85,7 @@ def filed_problems(folder: Traversable = PROBLEMS) -> tuple[FiledProblem, ...]:
 
     Reading a problem takes some milliseconds, since it is played to its question; this takes microseconds.
     """
-    return tuple(one for file in files_in(folder) for one in _filed(file))
+    return tuple(one for file in files_in(folder) for one in filed_in(file))
 
 
 def files_in(folder: Traversable) -> list[Traversable]:
@@ -73,7 +94,8 @@ def files_in(folder: Traversable) -> list[Traversable]:
     return [file for _, file in named]
 
 
-def _filed(file: Traversable) -> Iterator[FiledProblem]:
+def filed_in(file: File) -> Iterator[FiledProblem]:
+    """Yield the problems of one *file* as their tags tell them; raise `ProblemError` if it cannot be read."""
     for record in _quick_text(file).split(_START)[1:]:
         usual = _HEAD.match(record)
         tags = dict(_TAG.findall(record)) if usual is None else {}
@@ -96,7 +118,27 @@ def problems_of(file: Traversable) -> tuple[Problem, ...]:
     return tuple(_problem(reading, file.name) for reading in each_record(_text_of(file)))
 
 
-def _quick_text(file: Traversable) -> str:
+def mistakes_of(file: File, most: int) -> Iterator[ProblemError]:
+    """Read up to that many problems of *file*, and yield the mistakes."""
+    try:
+        text = _quick_text(file)
+    except ProblemError as error:
+        yield error
+        return
+    names = set[str]()
+    for reading in islice(each_record(text), most):
+        try:
+            problem = _problem(reading, file.name)
+        except ProblemError as error:
+            yield error
+            continue
+        if problem.name in names:
+            flaw = Flaw(reading.line, 1, FlawKind.BAD_TAG, shortened(problem.name))
+            yield ProblemError(TWICE, file.name, reading.line, problem.name, flaw=flaw)
+        names.add(problem.name)
+
+
+def _quick_text(file: File) -> str:
     """Return the text of a *file* without looking whether it is one that was sent, packed."""
     try:
         return file.read_text(encoding="utf-8-sig")
@@ -116,7 +158,9 @@ def _problem(reading: Reading, file: str, lines: int = 0) -> Problem:
     name = (reading.record.tag("Problem") if reading.record else None) or ""
     if reading.flaws:
         flaw = reading.flaws[0]
-        raise ProblemError(str(flaw), file, flaw.line + lines, name)
+        raise ProblemError(
+            str(flaw), file, flaw.line + lines, name, flaw=replace(flaw, line=flaw.line + lines)
+        )
     if reading.record is None:
         raise ProblemError("no record here", file, reading.line + lines)
     return ProblemReader(reading.record, file, reading.line + lines).problem()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from functools import partial
 
@@ -12,6 +13,7 @@ from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.features.training.choosing import Choosable, TriedFile, Wish, fitting
 from ombre_desktop.ui.features.training.errors import ProblemError
+from ombre_desktop.ui.features.training.own_problems import own_problems
 from ombre_desktop.ui.features.training.problem import GRADES, ProblemKind
 from ombre_desktop.ui.features.training.problem_file import FiledProblem, filed_problems
 from ombre_desktop.ui.features.training.problem_table import ProblemTable
@@ -31,6 +33,7 @@ from ombre_desktop.value import replace
 
 ALL, RATING = "all", "rating"
 """The names of answers."""
+log = logging.getLogger(__name__)
 Found = tuple[FiledProblem, ...] | ProblemError
 
 
@@ -48,6 +51,8 @@ class Problems(Series[Choosable, ProblemTable]):
     def __init__(self, stage: Stage, lessons: Lessons) -> None:
         super().__init__(stage, lessons)
         self._problems: tuple[FiledProblem, ...] = ()
+        folders = lessons.shelf.folders
+        self.own_folder = None if folders is None else folders.own_problems
         self.tried = TriedFile(lessons.shelf, self)
         self.rating = RatingFile(lessons.shelf, self)
 
@@ -69,7 +74,7 @@ class Problems(Series[Choosable, ProblemTable]):
         try:
             self.tried.read()
             self.rating.read()
-            return self._problems or filed_problems()
+            return (*filed_problems(), *own_problems(self.own_folder))
         except ProblemError as error:
             return error
 
@@ -127,8 +132,8 @@ class Problems(Series[Choosable, ProblemTable]):
         try:
             problem = position.read()
         except ProblemError as error:
-            self._tell_trouble(error)
-            self._go(LEAVE)
+            log.warning("a problem is passed over: %s", error)
+            self._go_on()
             return
         self._desk.clear()
         self._seat(partial(ProblemTable, self._stage, problem), sitting_at(problem.record))
