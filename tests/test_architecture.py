@@ -268,6 +268,8 @@ def test_the_screen_meets_the_players_at_their_registry():
         "hand_reading",
         "odds",
         "player",
+        "posing.kinds",
+        "posing.tags",
         "preference",
         "process",
         "seeds",

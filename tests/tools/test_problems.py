@@ -9,13 +9,14 @@ from ombre_desktop.engine import Action, Bid, PlayCard, Say, Seat, Word, request
 from ombre_desktop.engine.cards import Card
 from ombre_desktop.engine.notation import parse_record, record_of
 from ombre_desktop.players.judging.paired import Paired
+from ombre_desktop.players.posing.finding import clear_answers, examined, kinds_at, problem_in
+from ombre_desktop.players.posing.grading import grade_of
+from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.players.solver import core
-from ombre_desktop.ui.features.training.problem import GRADES, Problem, ProblemKind, Worth
+from ombre_desktop.ui.features.training.problem import GRADES, Problem, Worth
 from ombre_desktop.ui.features.training.problem_file import problems_of
 from ombre_desktop.ui.model.sitting import PERSON
 from tools.problems.again import doubt_about, interval
-from tools.problems.finding import clear_answers, examined, kinds_at, problem_in
-from tools.problems.grading import grade_of
 from tools.problems.making import text_of
 from tools.problems.picking import balanced, limited, one_of_each_deal, picked, written
 

@@ -21,8 +21,8 @@ from random import Random
 
 from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.errors import OmbreError
+from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.ui.features.training.errors import ProblemError
-from ombre_desktop.ui.features.training.problem import ProblemKind
 from ombre_desktop.ui.features.training.problem_file import (
     ENDING,
     PROBLEMS,

@@ -12,11 +12,11 @@ from ombre_desktop.players.errors import BeyondSolverError, NoTrumpError
 from ombre_desktop.players.judging.judge import compared
 from ombre_desktop.players.judging.verdict import SURELY
 from ombre_desktop.players.player import asked_of, player
+from ombre_desktop.players.posing.finding import CLOSELY
 from ombre_desktop.players.seeds import seed_of, seed_text
 from ombre_desktop.ui.features.training.problem import Problem
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.value import Value
-from tools.problems.finding import CLOSELY
 
 OTHER = "strong"
 """The player who is asked: as strong as the expert, with other habits."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ombre_desktop.players.posing.kinds import is_lost
 from ombre_desktop.ui.features.training.problem import Problem
-from tools.problems.picking import balanced, is_lost, one_of_each_deal
+from tools.problems.picking import balanced, one_of_each_deal
 from tools.problems.reasoning import reasons_for
 
 TOO_MANY = "too many with this answer"

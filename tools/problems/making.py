@@ -9,10 +9,11 @@ from ombre_desktop.engine import DealState, Ruleset, Seat, Session, advance, req
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.engine.shuffle import chance, shuffled
 from ombre_desktop.players.player import player
+from ombre_desktop.players.posing.finding import KINDS, Found, problem_in
+from ombre_desktop.players.posing.grading import grade_of
+from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.players.seeds import seed_of
-from ombre_desktop.ui.features.training.problem import Problem, ProblemKind, Worth, tags_of
-from tools.problems.finding import KINDS, Found, problem_in
-from tools.problems.grading import grade_of
+from ombre_desktop.ui.features.training.problem import Problem, Worth, tags_of
 from tools.problems.picking import MISSED
 from tools.problems.reasoning import reasoned
 

@@ -10,21 +10,15 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from ombre_desktop.engine import Say, Word
 from ombre_desktop.engine.notation import format_record, record_of
-from ombre_desktop.ui.features.training.problem import Problem, ProblemKind, tags_of
+from ombre_desktop.players.posing.grading import grade_of
+from ombre_desktop.players.posing.kinds import OPEN, STOPS, ProblemKind, is_lost
+from ombre_desktop.ui.features.training.problem import Problem, tags_of
 from ombre_desktop.ui.features.training.problem_file import ENDING, problems_of
 from ombre_desktop.value import replace
-from tools.problems.grading import grade_of
 
-LEAST_CHANCE = 0.15
-"""The least chance to win with the best card or throw: with less, the game is lost whatever one does."""
-OPEN = (ProblemKind.BID, ProblemKind.SURRENDER, ProblemKind.VOLE)
-"""The kinds in which one answer is to stop, and wins nothing."""
 MOST_TO_ONE = 2
 """The greatest number of answers to go on for each to stop, as of bids for each pass, and the reverse."""
-STOPS = frozenset(map(Say, (Word.PASS, Word.SURRENDER, Word.THROW_IN, Word.CLAIM)))
-"""The answers that stop."""
 MISSED = "Missed"
 """The tag with the share of wrong answers of each player, from which the grade follows; it is not shipped."""
 
@@ -42,11 +36,6 @@ def limited(problems: Iterable[Problem], most: int) -> list[Problem]:
     for problem in problems:
         chosen[_answered(problem), problem.grade].append(problem)
     return [problem for group in chosen.values() for problem in group[:most]]
-
-
-def is_lost(kind: ProblemKind, wins: float) -> bool:
-    """Tell whether even the best answer hardly ever *wins*; where one may stop, nothing is lost yet."""
-    return kind not in OPEN and wins < LEAST_CHANCE
 
 
 def one_of_each_deal(problems: Sequence[Problem]) -> list[Problem]:

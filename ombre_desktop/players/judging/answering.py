@@ -14,6 +14,8 @@ stopped for the table or if the process dies:
   another. The reply has the ``throws``, and as ``chips`` a row for each, a figure for each world; no rows if
   throws cannot be weighed in this game. As ``draws`` it has the chances that the draw brings a trump, and a
   matador, each null where there is none.
+* ``"view": "[Record …", "poses": true`` asks whether a costly choice of the person makes a problem. The reply
+  has its ``tags``, or null.
 * ``"record": "[Record …", "costs": [[17, 2.5], …]`` asks for the results of a finished deal, split by the
   sure costs of its moves. The reply has ``seats``, whether it ``knows_hands``, that is, what they are worth
   in this game, and as ``open`` the record of perfect play with all cards open, or null.
@@ -71,12 +73,9 @@ PLACES = 3
 
 def answer(asked: dict[str, Any]) -> dict[str, object]:
     """Return the reply to the question *asked*; raise an error if it is malformed."""
-    if "advice" in asked:
-        return _explained(asked)
-    if "throws" in asked:
-        return _thrown(asked)
-    if "view" in asked:
-        return _verdict(asked)
+    of_a_seat = next((form for word, form in _OF_A_SEAT.items() if word in asked), None)
+    if of_a_seat is not None:
+        return of_a_seat(asked)
     if "auctions" in asked:
         return {"bids": [_bids(parse_record(of_kind(one, str)).state) for one in asked["auctions"]]}
     deal = parse_record(asked["record"]).state
@@ -99,6 +98,12 @@ def _verdict(asked: dict[str, Any]) -> dict[str, object]:
         raise ValueError("no such effort")
     found = judged_by(seen, request, chosen, stages_of(effort))
     return {"verdict": None if found is None else verdict_object(found)}
+
+
+def _posed(asked: dict[str, Any]) -> dict[str, object]:
+    from ombre_desktop.players.posing.answering import tags_for_own  # asked for seldom
+
+    return {"tags": tags_for_own(parse_view(asked["view"]))}
 
 
 def _thrown(asked: dict[str, Any]) -> dict[str, object]:
@@ -128,6 +133,10 @@ def _explained(asked: dict[str, Any]) -> dict[str, object]:
     seen = parse_view(asked["view"])
     request = asked_of(seen)
     return {"advice": advice_object(explained(seen, request, parse_advice(asked["advice"], request)))}
+
+
+_OF_A_SEAT = {"advice": _explained, "throws": _thrown, "poses": _posed, "view": _verdict}
+"""The forms of questions about what a seat has seen, by the word that tells them, in this order."""
 
 
 def _split(deal: DealState, costs: Any) -> dict[str, object]:

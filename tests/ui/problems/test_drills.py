@@ -89,11 +89,11 @@ def driller(seated, qtbot) -> Driller:
     return Driller(app, qtbot)
 
 
-def test_trumps_are_counted_by_keys_and_the_best_run_is_kept(driller, renegado):
+def test_trumps_are_counted_by_keys_and_the_best_run_is_kept(driller, renegado, monkeypatch):
     """The first answer counts; after the last question the result is told, and ten more are offered."""
     DocumentStore(Folders.of().practice, PRACTICE).write(PracticeDocument(waiting=(Waiting("problem:a"),)))
     training = driller.app.features["training"]
-    training.problems._problems = renegado
+    monkeypatch.setattr(training.problems, "all", lambda: renegado)
     driller.app.do(Command.PROBLEMS)
     training.finish()
     driller.app.boards.finish()
@@ -124,9 +124,9 @@ def test_trumps_are_counted_by_keys_and_the_best_run_is_kept(driller, renegado):
     driller.app.lessons.leave_to_table()
 
 
-def test_a_card_is_played_as_an_answer(driller, renegado):
+def test_a_card_is_played_as_an_answer(driller, renegado, monkeypatch):
     """It is told which is the lowest that would do."""
-    driller.app.features["training"].problems._problems = renegado
+    monkeypatch.setattr(driller.app.features["training"].problems, "all", lambda: renegado)
     driller.drills.begin("wins", "renegado")
     driller.drills.finish()
     drill = driller.next_drill()
@@ -140,8 +140,8 @@ def test_a_card_is_played_as_an_answer(driller, renegado):
     assert drill.record.state == driller.controller.sitting.state
 
 
-def test_a_game_without_such_a_question_says_so(driller, renegado):
-    driller.app.features["training"].problems._problems = renegado
+def test_a_game_without_such_a_question_says_so(driller, renegado, monkeypatch):
+    monkeypatch.setattr(driller.app.features["training"].problems, "all", lambda: renegado)
     driller.drills.begin("wins", "zanga")
     driller.drills.finish()
 

@@ -7,8 +7,9 @@ from missed import MISSED
 
 from ombre_desktop.engine import Say, Word
 from ombre_desktop.engine.variants import ruleset_names
+from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.ui.features.training.errors import ProblemError
-from ombre_desktop.ui.features.training.problem import GRADES, ProblemKind
+from ombre_desktop.ui.features.training.problem import GRADES
 from ombre_desktop.ui.features.training.problem_file import filed_problems, read_problems
 from ombre_desktop.ui.model.theme import REASONS as THEMES
 from ombre_desktop.ui.model.theme import Theme

@@ -18,6 +18,7 @@ from ombre_desktop.engine import Bid, Chips, Discard, Say, Word, request
 from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.motives.explaining import motives_for
+from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.practice import PRACTICE
@@ -28,7 +29,7 @@ from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.desk.pointers.clearing import clear_of_paper
 from ombre_desktop.ui.features.training.choosing import Wish, another, fitting, times_of
 from ombre_desktop.ui.features.training.deed import Deed
-from ombre_desktop.ui.features.training.problem import Problem, ProblemKind
+from ombre_desktop.ui.features.training.problem import Problem
 from ombre_desktop.ui.features.training.problem_file import filed_problems, read_problems
 from ombre_desktop.ui.features.training.problem_table import paid_by_each
 from ombre_desktop.ui.features.training.rating import ENOUGH, after

@@ -8,10 +8,11 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject
 
+from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem
 from ombre_desktop.ui.background.kept_file import KeptFile, Shelf
-from ombre_desktop.ui.features.training.problem import Problem, ProblemKind, Traits
+from ombre_desktop.ui.features.training.problem import Problem, Traits
 from ombre_desktop.ui.features.training.problem_file import FiledProblem
 from ombre_desktop.ui.model.theme import Theme
 from ombre_desktop.value import Value

@@ -10,8 +10,9 @@ from ombre_desktop.engine.notation import GameRecord, format_view, parse_record,
 from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.players.judging.verdict import Kind, Verdict
 from ombre_desktop.players.judging.verdict_text import parse_verdict
+from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.storage.history import History
-from ombre_desktop.ui.features.training.problem import Problem, ProblemKind, Worth
+from ombre_desktop.ui.features.training.problem import Problem, Worth
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.value import Value
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ombre_desktop.engine.variants import ruleset_names
+from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.storage.own_path import OwnPath
 from ombre_desktop.ui.features.training.errors import ProblemError
-from ombre_desktop.ui.features.training.problem import GRADES, ProblemKind
+from ombre_desktop.ui.features.training.problem import GRADES
 from ombre_desktop.ui.features.training.problem_file import ENDING, FiledProblem, filed_in, mistakes_of
 from ombre_desktop.ui.model.theme import Theme
 from ombre_desktop.value import replace

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from enum import Enum, auto
 
 from ombre_desktop.engine import Card
+from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.ui.features.training.choosing import Wish
 from ombre_desktop.ui.features.training.deed import Deed
 from ombre_desktop.ui.features.training.drill import DrillKind
-from ombre_desktop.ui.features.training.problem import ProblemKind
 from ombre_desktop.ui.features.training.selection import ListedProblem, Selection
 from ombre_desktop.ui.lessons.course import CHAPTERS
 from ombre_desktop.ui.lessons.listing import ListedLesson

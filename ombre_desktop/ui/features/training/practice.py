@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 
 from ombre_desktop.engine.errors import OmbreError
+from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.storage.practice import PRACTICE, Waiting
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.background.kept_file import KeptFile
@@ -18,7 +19,7 @@ from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.features.training.gathering import Mistakes, gathered, mistakes_after, names
 from ombre_desktop.ui.features.training.own_choice import OwnChoice, own_choice
 from ombre_desktop.ui.features.training.own_judge import OwnJudge
-from ombre_desktop.ui.features.training.problem import Problem, ProblemKind
+from ombre_desktop.ui.features.training.problem import Problem
 from ombre_desktop.ui.features.training.problem_file import FiledProblem
 from ombre_desktop.ui.features.training.problem_table import ProblemTable
 from ombre_desktop.ui.features.training.problems import Problems, sitting_at

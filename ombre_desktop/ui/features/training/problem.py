@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from ombre_desktop.engine import (
     Action,
     CallRequest,
@@ -18,7 +16,10 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.flaws import Flaw, FlawKind, shortened
 from ombre_desktop.engine.notation import GameRecord
-from ombre_desktop.engine.notation.tokens import action_text, parse_action
+from ombre_desktop.engine.notation.tokens import parse_action
+from ombre_desktop.players.posing.kinds import ProblemKind
+from ombre_desktop.players.posing.tags import Told
+from ombre_desktop.players.posing.tags import tags_of as told_tags
 from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.theme import Theme, themes_of
@@ -26,19 +27,6 @@ from ombre_desktop.value import Value
 
 GRADES = range(1, 6)
 """The grades, the easiest first."""
-
-
-class ProblemKind(Enum):
-    """A kind of problem; the value is its name in files."""
-
-    CARD = "card"
-    LEAD = "lead"
-    DEFEND = "defend"
-    BID = "bid"
-    THROW = "throw"
-    TRUMP = "trump"
-    SURRENDER = "surrender"
-    VOLE = "vole"
 
 
 _ASKED: dict[ProblemKind, type[Request] | tuple[type[Request], ...]] = {
@@ -190,15 +178,6 @@ def parts_of(text: str) -> list[str]:
 
 def tags_of(problem: Problem) -> tuple[tuple[str, str], ...]:
     """Return the tags that make a record *problem*."""
-    tags = [("Problem", problem.name), ("Kind", problem.kind.value), ("Grade", str(problem.grade))]
-    tags.append(("Answer", "; ".join(map(action_text, problem.answers))))
-    if problem.worths:
-        digits = 2 if problem.record.state.ruleset.target else 1
-        tags.append(("Worth", "; ".join(_worth_text(one, digits) for one in problem.worths)))
-    if problem.reasons:
-        tags.append(("Reasons", "; ".join(problem.reasons)))
-    return tuple(tags)
-
-
-def _worth_text(worth: Worth, digits: int) -> str:
-    return f"{action_text(worth.action)} {worth.chips:+.{digits}f} {worth.wins:.0%}"
+    told = Told(problem.kind, problem.grade, problem.answers, problem.worths, problem.reasons)
+    in_points = bool(problem.record.state.ruleset.target)
+    return (("Problem", problem.name), *told_tags(told, in_points=in_points))

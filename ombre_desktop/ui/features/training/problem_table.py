@@ -8,10 +8,11 @@ from ombre_desktop.engine import Action, Bid, Chips, Discard, ExchangeRequest, R
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.players.advice import Advice, Alternative, Motive
 from ombre_desktop.players.player import asked_of
+from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.players.stake import stake_of
 from ombre_desktop.ui.features.training.explainer import Explainer
-from ombre_desktop.ui.features.training.problem import Problem, ProblemKind, Worth
+from ombre_desktop.ui.features.training.problem import Problem, Worth
 from ombre_desktop.ui.lessons.judge import Judge, Verdict
 from ombre_desktop.ui.lessons.position_table import PositionTable
 from ombre_desktop.ui.lessons.question_panel import Answers

@@ -10,11 +10,12 @@ from PySide6.QtCore import Signal
 
 from ombre_desktop.engine import Chips, Session
 from ombre_desktop.engine.notation import GameRecord
+from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.features.training.choosing import Choosable, TriedFile, Wish, fitting
 from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.features.training.own_problems import own_problems
-from ombre_desktop.ui.features.training.problem import GRADES, ProblemKind
+from ombre_desktop.ui.features.training.problem import GRADES
 from ombre_desktop.ui.features.training.problem_file import FiledProblem, filed_problems
 from ombre_desktop.ui.features.training.problem_table import ProblemTable
 from ombre_desktop.ui.features.training.rating import RatingFile

@@ -6,8 +6,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from ombre_desktop.engine import Card, Cards, OmbreError
+from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.ui.features.training.errors import ProblemError
-from ombre_desktop.ui.features.training.problem import Problem, ProblemKind, parts_of
+from ombre_desktop.ui.features.training.problem import Problem, parts_of
 from ombre_desktop.ui.features.training.problem_file import read_problems
 from ombre_desktop.value import Value
 

@@ -1,4 +1,4 @@
-"""The search for problems: decisions in self-play with one clear answer, which plausible players miss."""
+"""The search for problems: decisions with one clear answer, which plausible players miss."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from ombre_desktop.players.judging.judge import Stages, compared, may_surrender_
 from ombre_desktop.players.judging.paired import Paired
 from ombre_desktop.players.judging.rollouts import of_rollouts, worth_trying
 from ombre_desktop.players.player import in_sitting, player
+from ombre_desktop.players.posing.kinds import STOPS, ProblemKind, is_lost
 from ombre_desktop.players.seeds import seed_of, seed_text, sitting_word
 from ombre_desktop.players.stake import stake_of
-from ombre_desktop.ui.features.training.problem import ProblemKind
-from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.value import Value
-from tools.problems.picking import STOPS, is_lost
 
+PERSON = Seat(0)
+"""The seat that has to decide."""
 GLANCE = Stages(cards=(40,), rollouts=(40,), calls=(2,), playouts=(20,))
 CLOSELY = Stages(cards=(400,), rollouts=(320,), calls=(8,), playouts=(160,))
 """The worlds in which a decision is judged, at first and for good; the two judgements share none."""
@@ -69,14 +69,13 @@ LEAST_CHOICES = 3
 Given = Mapping[str, tuple[Action, ...]]
 
 
-class Found(Value):
+class Posed(Value):
     """
-    A decision that makes a problem: *deal* ends where the person in the first seat has to decide.
+    A decision that makes a problem.
 
     *judged* holds the alternatives in common worlds. *missed* has the share of wrong answers of each player.
     """
 
-    deal: DealState
     kind: ProblemKind
     answers: tuple[Action, ...]
     judged: Paired
@@ -86,6 +85,12 @@ class Found(Value):
     def difficulty(self) -> float:
         """The sum of the shares of wrong answers, from 0 to 5."""
         return round(sum(round(share, 2) for share in self.missed.values()), 2)
+
+
+class Found(Posed):
+    """A problem in a *deal* that ends where the person in the first seat has to decide."""
+
+    deal: DealState
 
 
 def problem_in(deal: DealState, rng: Random, kinds: Collection[ProblemKind] = KINDS) -> Found | None:
@@ -116,10 +121,20 @@ def _kinds_of(deal: DealState) -> tuple[ProblemKind, ...]:
 def examined(deal: DealState, kind: ProblemKind) -> Found | None:
     """Return the problem of this *kind* for the person where *deal* ends; None if there is none."""
     seen, asked = view(deal, PERSON), request(deal)
-    if asked is None or kind not in kinds_at(seen, asked):
+    found = None if asked is None else posed(seen, asked, kind)
+    return None if found is None else Found(found.kind, found.answers, found.judged, found.missed, deal)
+
+
+def posed(seen: SeatView, asked: Request, kind: ProblemKind, *, missed: bool = False) -> Posed | None:
+    """
+    Return the problem of this *kind* that the person is *asked*; None if there is none.
+
+    One that the person has *missed* need not be missed by a player.
+    """
+    if kind not in kinds_at(seen, asked):
         return None
     given = answers_given(seen, asked, range(1))
-    if kind is not ProblemKind.SURRENDER and _are_all_the_same(seen, given):
+    if not missed and kind is not ProblemKind.SURRENDER and _are_all_the_same(seen, given):
         return None
     if not _judged(seen, asked, kind, given, GLANCE):
         return None
@@ -130,13 +145,13 @@ def examined(deal: DealState, kind: ProblemKind) -> Found | None:
     if is_lost(kind, judged.alternatives()[0].wins):
         return None
     more = answers_given(seen, asked, range(1, TIMES))
-    missed = {name: _share_missed((*given[name], *more[name]), answers) for name in ASKED}
-    if not any(missed[name] for name in PLAUSIBLE) and not _looks_lost(kind, judged, answers):
+    shares = {name: _share_missed((*given[name], *more[name]), answers) for name in ASKED}
+    if not (missed or any(shares[name] for name in PLAUSIBLE) or _looks_lost(kind, judged, answers)):
         return None
-    missed["random"] = 0.5 if kind is ProblemKind.SURRENDER else 1 - len(answers) / len(judged.actions)
+    shares["random"] = 0.5 if kind is ProblemKind.SURRENDER else 1 - len(answers) / len(judged.actions)
     if kind is ProblemKind.LEAD and not _is_about_trumps(seen, judged, answers):
         kind = ProblemKind.CARD
-    return Found(deal, kind, answers, judged, missed)
+    return Posed(kind, answers, judged, shares)
 
 
 def _looks_lost(kind: ProblemKind, judged: Paired, answers: Sequence[Action]) -> bool:

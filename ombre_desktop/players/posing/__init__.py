@@ -1,0 +1,1 @@
+"""The posing of problems: decisions with one clear answer, which plausible players miss."""
