@@ -22,6 +22,7 @@ from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.texts.listing import sentences
 
 if TYPE_CHECKING:
+    from ombre_desktop.ui.advice.own_posing import OwnPosing
     from ombre_desktop.ui.advice.own_review import OwnReview
 
 PAUSE = 400
@@ -40,10 +41,12 @@ class CoachDesk(QObject):
     Signals:
         again_wanted: the person wants to decide again, at this move of the deal settled last.
         reviewed: there is more to be kept of what was found in a deal; carries the `Review`.
+        posed: a costly choice makes a problem; carries its text.
     """
 
     again_wanted = Signal(int)
     reviewed = Signal(object)
+    posed = Signal(str)
 
     def __init__(self, desk: TableDesk, runner: PlayerRunner, choices: Choices, stand: PaperStand) -> None:
         super().__init__(desk)
@@ -56,6 +59,7 @@ class CoachDesk(QObject):
         self._late = LateReviews(self)
         self._late.reviewed.connect(self.reviewed)
         self._kept: Review | None = None
+        self._posing: OwnPosing | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE)
@@ -112,8 +116,12 @@ class CoachDesk(QObject):
         if settled is None or settled.state is None or self._review is not None:
             return
 
+        from ombre_desktop.ui.advice.own_posing import OwnPosing
         from ombre_desktop.ui.advice.own_review import OwnReview
 
+        if self._posing is None:
+            self._posing = OwnPosing(self._runner, self)
+            self._posing.posed.connect(self.posed)
         row = settled.rows[-1] if settled.rows else None
         self._place = None if row is None else (settled.game_id, row.number, row.record)
         self._review = OwnReview(self._runner, record_of(settled.state), self)
@@ -131,6 +139,8 @@ class CoachDesk(QObject):
         if review is None or place is None or not review.review.is_ended:
             return
         found = Review(*place, review.judged, review.parts)
+        if self._posing is not None:
+            self._posing.take(*place[:2], review.review)
         if found != self._kept:
             self._kept = found
             self.reviewed.emit(found)

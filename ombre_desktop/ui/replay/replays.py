@@ -48,6 +48,7 @@ class Replays(QObject):
         wanted: the notes on a deal shall be read; carries its key, and what takes the tags of its study.
         studied: the notes on a deal have changed; carries the `KeptStudy`.
         reviewed: a deal of the history was reviewed, here or by the coach; carries the `Review` to be kept.
+        posed: the coach has made a problem of a choice; carries its text.
     """
 
     moved = Signal()
@@ -59,6 +60,7 @@ class Replays(QObject):
     wanted = Signal(str, object)
     studied = Signal(object)
     reviewed = Signal(object)
+    posed = Signal(str)
 
     def __init__(self, window: QMainWindow, stage: Stage, coming: Openings) -> None:
         super().__init__(window)

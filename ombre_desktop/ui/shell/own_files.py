@@ -22,6 +22,7 @@ def keep_own_files(
     keeper: Keeper, lessons: Lessons, helping: Helping, messages: Messages, *, replays: Replays
 ) -> None:
     """Let *lessons*, *helping*, reviews and notes in *replays* be kept; show the problems of saving."""
+    replays.posed.connect(partial(_keep_problem, keeper))
     replays.reviewed.connect(partial(_keep_review, keeper))
     replays.studied.connect(partial(_keep_study, keeper))
     replays.wanted.connect(partial(_read_study, keeper))
@@ -29,6 +30,14 @@ def keep_own_files(
         part.keep_on(keeper.shelf)
     for failing in (keeper, keeper.shelf):
         failing.failed.connect(messages.tell_problem)
+
+
+def _keep_problem(keeper: Keeper, text: str) -> None:
+    from ombre_desktop.storage.made_problems import add_problem  # seldom made
+
+    shelf = keeper.shelf
+    if shelf.folders is not None:
+        shelf.writer.order(partial(add_problem, shelf.folders.own_problems, text))
 
 
 def _keep_review(keeper: Keeper, review: Review) -> None:

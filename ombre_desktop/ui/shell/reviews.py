@@ -31,6 +31,7 @@ class Reviews:
         desk.wishes.review_wanted.connect(self.review)
         coach.again_wanted.connect(self.try_again)
         coach.reviewed.connect(replays.reviewed)
+        coach.posed.connect(replays.posed)
         replays.weighs.connect(self._weigh)
         replays.asks.connect(partial(program.do, Command.ASK_AROUND))
         replays.writes.connect(partial(program.do, Command.WRITE_NOTE))
