@@ -24,7 +24,11 @@ MISSED = "Missed"
 
 
 def picked(files: Iterable[Path], most: int) -> tuple[Problem, ...]:
-    """Return those problems in *files* that remain, at most that number of each game, kind and grade."""
+    """
+    Return those problems in *files* that remain, at most that number of each game, kind and grade.
+
+    Those of the first files are preferred, so that what is shipped stays.
+    """
     found = [graded(problem) for file in files for problem in problems_of(file)]
     found = [one for one in found if not is_lost(one.kind, one.chance)]
     return balanced(limited(one_of_each_deal(found), most))
@@ -32,10 +36,14 @@ def picked(files: Iterable[Path], most: int) -> tuple[Problem, ...]:
 
 def limited(problems: Iterable[Problem], most: int) -> list[Problem]:
     """Return at most this number of each game, kind and grade, the first that come; passes count apart."""
-    chosen: dict[tuple[object, int], list[Problem]] = defaultdict(list)
+    number: Counter[tuple[object, int]] = Counter()
+    kept = []
     for problem in problems:
-        chosen[_answered(problem), problem.grade].append(problem)
-    return [problem for group in chosen.values() for problem in group[:most]]
+        group = _answered(problem), problem.grade
+        number[group] += 1
+        if number[group] <= most:
+            kept.append(problem)
+    return kept
 
 
 def one_of_each_deal(problems: Sequence[Problem]) -> list[Problem]:

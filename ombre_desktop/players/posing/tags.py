@@ -27,7 +27,7 @@ class Judged(Protocol):
 
 
 class Told(Value):
-    """What the tags of a problem tell beside its name; its *worths* are those of the judge, best first."""
+    """The contents of the tags of a problem, beside its name; the *worths* are in order, best first."""
 
     kind: ProblemKind
     grade: int
