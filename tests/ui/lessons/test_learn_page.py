@@ -23,6 +23,7 @@ from ombre_desktop.ui.features.training import path_reading
 from ombre_desktop.ui.features.training.choosing import Wish
 from ombre_desktop.ui.features.training.deed import Deed
 from ombre_desktop.ui.features.training.path import path_of
+from ombre_desktop.ui.features.training.problem_file import filed_problems
 from ombre_desktop.ui.features.training.selection import Selection
 from ombre_desktop.ui.features.training.station_text import text_of
 from ombre_desktop.ui.frame.commands import Command
@@ -112,8 +113,8 @@ def test_one_walks_along_the_path_by_keys(person):
     keys = Qt.Key
     assert ["red", "second"] == [pressed(keys.Key_Right), pressed(keys.Key_Left)]
     down = [pressed(keys.Key_Down) for _ in range(3)]  # over a row without a third station
-    assert ["matador", "five", "bid"] == down
-    assert ["five", "hold", "first", "first"] == [pressed(keys.Key_Up) for _ in range(4)]
+    assert ["matador", "trump", "throw"] == down
+    assert ["trump", "matador", "second", "second"] == [pressed(keys.Key_Up) for _ in range(4)]
     assert ["count", "solo", "", "french", ""] == [
         *(pressed(keys.Key_PageDown) for _ in range(4)),
         pressed(keys.Key_PageUp),
@@ -138,7 +139,9 @@ def test_every_station_has_its_picture_and_no_figure_is_nought(person):
     stations = page.path.stations
 
     assert not [one.accessibleName() for one in stations if one._picture.isNull()]
-    assert {"", "Problems", "149 to go", "12 to go", "Drill"} == {one.words.figure for one in stations}
+    here = sum(one.traits.game == "renegado" for one in filed_problems())
+    figures = {"", "Problems", f"{here} to go", "12 to go", "Drill"}
+    assert figures == {one.words.figure for one in stations}
     assert len({place_of(one) for one in stations}) == len(stations)
     assert all(one.words.taught for one in stations)
     page.tell_waiting(3)
