@@ -2,7 +2,7 @@
 
 from ombre_desktop.engine.variants import ruleset_names
 from ombre_desktop.ui.features.training.problem import GRADES
-from ombre_desktop.ui.features.training.problem_file import PROBLEMS, tags_of_problems
+from ombre_desktop.ui.features.training.problem_file import PROBLEMS, filed_problems
 from ombre_desktop.ui.features.training.set_deal import SET_DEALS, read_set_deals
 from ombre_desktop.ui.texts.motives import REASONS
 from tools.problems.setting import LENGTH, plan_of
@@ -34,7 +34,7 @@ def test_the_plans_of_a_sample_win():
 
 def test_no_problem_has_the_name_of_a_set_deal():
     """One file keeps which of both were tried."""
-    names = [tags["Problem"] for folder in (PROBLEMS, SET_DEALS) for tags in tags_of_problems(folder)]
+    names = [one.name for folder in (PROBLEMS, SET_DEALS) for one in filed_problems(folder)]
 
     assert len(names) == len(set(names))
 
