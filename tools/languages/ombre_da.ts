@@ -5734,6 +5734,26 @@
         <translation>Drill, {title}</translation>
     </message>
     <message>
+        <source>&amp;Do it</source>
+        <translation>&amp;Gør det</translation>
+    </message>
+    <message>
+        <source>Next: the lesson “{title}”.</source>
+        <translation>Næste: lektionen “{title}”.</translation>
+    </message>
+    <message>
+        <source>Next: practise “{theme}”, which costs you most.</source>
+        <translation>Næste: øv “{theme}”, som koster dig mest.</translation>
+    </message>
+    <message>
+        <source>Next: today’s deal, {game}.</source>
+        <translation>Næste: dagens giv, {game}.</translation>
+    </message>
+    <message>
+        <source>Next: {count:one # position that you missed comes|other # positions that you missed come} back today.</source>
+        <translation>Næste: {count:one # stilling, du tog fejl af, kommer|other # stillinger, du tog fejl af, kommer} igen i dag.</translation>
+    </message>
+    <message>
         <source>So far, this lesson is in English only.</source>
         <translation>Denne lektion er indtil videre kun på engelsk.</translation>
     </message>

@@ -5734,6 +5734,26 @@
         <translation>Drill, {title}</translation>
     </message>
     <message>
+        <source>&amp;Do it</source>
+        <translation>&amp;Los geht’s</translation>
+    </message>
+    <message>
+        <source>Next: the lesson “{title}”.</source>
+        <translation>Als Nächstes: die Lektion „{title}“.</translation>
+    </message>
+    <message>
+        <source>Next: practise “{theme}”, which costs you most.</source>
+        <translation>Als Nächstes: übe „{theme}“, das kostet dich am meisten.</translation>
+    </message>
+    <message>
+        <source>Next: today’s deal, {game}.</source>
+        <translation>Als Nächstes: das Spiel des Tages, {game}.</translation>
+    </message>
+    <message>
+        <source>Next: {count:one # position that you missed comes|other # positions that you missed come} back today.</source>
+        <translation>Als Nächstes: Heute {count:one kommt # Stellung wieder, die du verfehlt hast|other kommen # Stellungen wieder, die du verfehlt hast}.</translation>
+    </message>
+    <message>
         <source>So far, this lesson is in English only.</source>
         <translation>Diese Lektion gibt es bisher nur auf Englisch.</translation>
     </message>

@@ -5734,6 +5734,26 @@
         <translation>Ejercicio rápido, {title}</translation>
     </message>
     <message>
+        <source>&amp;Do it</source>
+        <translation>&amp;Hacerlo</translation>
+    </message>
+    <message>
+        <source>Next: the lesson “{title}”.</source>
+        <translation>Siguiente: la lección «{title}».</translation>
+    </message>
+    <message>
+        <source>Next: practise “{theme}”, which costs you most.</source>
+        <translation>Siguiente: practica «{theme}», que es lo que más te cuesta.</translation>
+    </message>
+    <message>
+        <source>Next: today’s deal, {game}.</source>
+        <translation>Siguiente: la mano del día, {game}.</translation>
+    </message>
+    <message>
+        <source>Next: {count:one # position that you missed comes|other # positions that you missed come} back today.</source>
+        <translation>Siguiente: hoy {count:one vuelve # posición que fallaste|other vuelven # posiciones que fallaste}.</translation>
+    </message>
+    <message>
         <source>So far, this lesson is in English only.</source>
         <translation>Esta lección está por ahora solo en inglés.</translation>
     </message>

@@ -5734,6 +5734,26 @@
         <translation>Entraînement, {title}</translation>
     </message>
     <message>
+        <source>&amp;Do it</source>
+        <translation>&amp;Y aller</translation>
+    </message>
+    <message>
+        <source>Next: the lesson “{title}”.</source>
+        <translation>Ensuite&#xa0;: la leçon «&#xa0;{title}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Next: practise “{theme}”, which costs you most.</source>
+        <translation>Ensuite&#xa0;: exercez «&#xa0;{theme}&#xa0;», ce qui vous coûte le plus.</translation>
+    </message>
+    <message>
+        <source>Next: today’s deal, {game}.</source>
+        <translation>Ensuite&#xa0;: la donne du jour, {game}.</translation>
+    </message>
+    <message>
+        <source>Next: {count:one # position that you missed comes|other # positions that you missed come} back today.</source>
+        <translation>Ensuite&#xa0;: {count:one # position manquée revient|other # positions manquées reviennent} aujourd’hui.</translation>
+    </message>
+    <message>
         <source>So far, this lesson is in English only.</source>
         <translation>Cette leçon n’existe pour l’instant qu’en anglais.</translation>
     </message>

@@ -5734,6 +5734,26 @@
         <translation>Allenamento, {title}</translation>
     </message>
     <message>
+        <source>&amp;Do it</source>
+        <translation>&amp;Fallo</translation>
+    </message>
+    <message>
+        <source>Next: the lesson “{title}”.</source>
+        <translation>Ora: la lezione «{title}».</translation>
+    </message>
+    <message>
+        <source>Next: practise “{theme}”, which costs you most.</source>
+        <translation>Ora: esercita «{theme}», che ti costa di più.</translation>
+    </message>
+    <message>
+        <source>Next: today’s deal, {game}.</source>
+        <translation>Ora: la mano del giorno, {game}.</translation>
+    </message>
+    <message>
+        <source>Next: {count:one # position that you missed comes|other # positions that you missed come} back today.</source>
+        <translation>Ora: oggi {count:one torna # posizione sbagliata|other tornano # posizioni sbagliate}.</translation>
+    </message>
+    <message>
         <source>So far, this lesson is in English only.</source>
         <translation>Per ora questa lezione è solo in inglese.</translation>
     </message>

@@ -5734,6 +5734,26 @@
         <translation>ドリル、{title}</translation>
     </message>
     <message>
+        <source>&amp;Do it</source>
+        <translation>始める(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Next: the lesson “{title}”.</source>
+        <translation>次：レッスン「{title}」。</translation>
+    </message>
+    <message>
+        <source>Next: practise “{theme}”, which costs you most.</source>
+        <translation>次：いちばん損をしている「{theme}」の練習。</translation>
+    </message>
+    <message>
+        <source>Next: today’s deal, {game}.</source>
+        <translation>次：今日のディール、{game}。</translation>
+    </message>
+    <message>
+        <source>Next: {count:one # position that you missed comes|other # positions that you missed come} back today.</source>
+        <translation>次：間違えた局面が今日{count}つ戻ってきます。</translation>
+    </message>
+    <message>
         <source>So far, this lesson is in English only.</source>
         <translation>このレッスンは、今のところ英語だけです。</translation>
     </message>

@@ -5734,6 +5734,26 @@
         <translation>Treino rápido, {title}</translation>
     </message>
     <message>
+        <source>&amp;Do it</source>
+        <translation>Fa&amp;zer</translation>
+    </message>
+    <message>
+        <source>Next: the lesson “{title}”.</source>
+        <translation>A seguir: a lição «{title}».</translation>
+    </message>
+    <message>
+        <source>Next: practise “{theme}”, which costs you most.</source>
+        <translation>A seguir: praticar «{theme}», o que mais custa.</translation>
+    </message>
+    <message>
+        <source>Next: today’s deal, {game}.</source>
+        <translation>A seguir: a mão do dia, {game}.</translation>
+    </message>
+    <message>
+        <source>Next: {count:one # position that you missed comes|other # positions that you missed come} back today.</source>
+        <translation>A seguir: hoje {count:one volta # posição falhada|other voltam # posições falhadas}.</translation>
+    </message>
+    <message>
         <source>So far, this lesson is in English only.</source>
         <translation>Por agora, esta lição só está em inglês.</translation>
     </message>

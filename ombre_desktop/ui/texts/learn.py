@@ -105,6 +105,15 @@ def numbered(number: int, name: str) -> str:
     return translate("Learn", "{number}. {title}").format(number=number, title=name)
 
 
+next_button = Said("Learn", "&Do it")
+"""The button that begins the one thing to do next."""
+next_lesson = Said("Learn", "Next: the lesson “{title}”.")
+next_theme = Said("Learn", "Next: practise “{theme}”, which costs you most.")
+next_day = Said("Learn", "Next: today’s deal, {game}.")
+next_mistakes = Said(
+    "Learn",
+    "Next: {count:one # position that you missed comes|other # positions that you missed come} back today.",
+)
 english_only = Said("Learn", "So far, this lesson is in English only.")
 """The sentence about a lesson that is not translated into the language in use."""
 

@@ -17,11 +17,13 @@ from ombre_desktop.ui.texts.grammar import language
 from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
+    from ombre_desktop.storage.problems import Problem
     from ombre_desktop.ui.dialogs.board import Board
     from ombre_desktop.ui.features.training.choosing import Wish
     from ombre_desktop.ui.features.training.drills import Drills
     from ombre_desktop.ui.features.training.gathering import Due
     from ombre_desktop.ui.features.training.learn_page import Chosen, LearnPage
+    from ombre_desktop.ui.features.training.next_thing import Known, NextThing
     from ombre_desktop.ui.features.training.own_folder import OwnFolder
     from ombre_desktop.ui.features.training.path import Station
     from ombre_desktop.ui.features.training.path_reading import FoundPath, Gallery, Look
@@ -197,16 +199,50 @@ class TrainingHost(Feature):
         page.begun.connect(self._begin)
         page.wished.connect(self.problems.tried.choose)
         page.exercises_wanted.connect(self.exercises.begin)
-        for wanted in (page.begun, page.exercises_wanted):
+        for wanted in (page.begun, page.exercises_wanted, page.next_wanted):
             wanted.connect(lambda _: self._boards.drop(NEW_GAME))
+        page.next_wanted.connect(self._begin_next)
         page.restyled_to.connect(self._repaint)
         return page
 
     def _take_up(self, _: Board) -> None:
         """Count what comes back today, and paint again if the deck has been switched meanwhile."""
         self.count_waiting()
+        self._look_for_next()
         self._repaint()
         self.own_folder.check()
+
+    def _look_for_next(self) -> None:
+        """Find out what could be offered next besides what comes back today and the next lesson."""
+        keeper = self._succession.keeper
+        if keeper is not None:
+            from ombre_desktop.ui.features.training.next_thing import found_in
+
+            today = system_clock().astimezone().date().toordinal()
+            keeper.use_history(partial(found_in, keeper.folders, today), self._tell_known)
+
+    def _tell_known(self, found: tuple[Known, tuple[Problem, ...]] | None) -> None:
+        page, keeper = self._page, self._succession.keeper
+        if found is None or keeper is None:
+            return
+        for problem in found[1]:
+            keeper.failed.emit(problem)
+        if page is not None:
+            known = found[0]
+            page.tell_known(known if Command.DAILY.is_there else replace(known, day=""))
+
+    def _begin_next(self, thing: NextThing) -> None:
+        """Begin the one thing that is offered; a theme is chosen among the problems."""
+        from ombre_desktop.ui.features.training.choosing import Wish
+
+        if thing.due:
+            self.practice.begin()
+        elif thing.lesson is not None:
+            self._begin(thing.lesson)
+        elif thing.theme is not None:
+            self.problems.begin_with(Wish(theme=thing.theme))
+        else:
+            self._program.do(Command.DAILY)
 
     def _begin(self, station: Station) -> None:
         """Begin the lesson, the problems or the practice of *station*."""

@@ -16,6 +16,8 @@ from ombre_desktop.ui.features.training.chapter_view import ChapterView
 from ombre_desktop.ui.features.training.choice_row import ChoiceRow
 from ombre_desktop.ui.features.training.choosing import Wish
 from ombre_desktop.ui.features.training.deed import Deed
+from ombre_desktop.ui.features.training.next_row import NextRow
+from ombre_desktop.ui.features.training.next_thing import Known, NextThing, lesson_ahead, next_thing
 from ombre_desktop.ui.features.training.path import (
     PRACTICE,
     Chapter,
@@ -45,12 +47,14 @@ class LearnPage(Board):
         begun: the `Station` to begin.
         wished: the `Wish` that was chosen among the problems.
         exercises_wanted: the name of the lesson whose exercises are wanted.
+        next_wanted: the `NextThing` to begin.
         restyled_to: the page needs its pictures in another look.
     """
 
     begun = Signal(object)
     wished = Signal(object)
     exercises_wanted = Signal(str)
+    next_wanted = Signal(object)
     restyled_to = Signal()
 
     def __init__(
@@ -60,6 +64,11 @@ class LearnPage(Board):
         self.set_title(words.title())
         self._found, self._chosen, self._gallery = found, chosen, found.gallery
         self._is_counted = False
+        stations = (one for chapter in found.path for one in chapter.stations)
+        self._known = Known(lesson=lesson_ahead(stations))
+        self.next = NextRow()
+        self.next.wanted.connect(self._begin_next)
+        self.body.addWidget(self.next)
         self._contents = TitleList()
         self._contents.setAccessibleName(words.chapters_name())
         self.line = line(part=Part.SAYING)
@@ -99,6 +108,7 @@ class LearnPage(Board):
         self.path.restyle(self.appearance, self._gallery)
         yield
         self._show_selected()
+        self._offer_next()
         self.path.go_to(self._first)
 
     def _made_row(self, view: ChapterView) -> ChoiceRow:
@@ -131,12 +141,26 @@ class LearnPage(Board):
     def tell_waiting(self, count: int) -> None:
         """Show that *count* missed positions come back today."""
         self._is_counted = True
+        self._known = replace(self._known, due=count)
+        self._offer_next()
         for one in self.path.stations:
             if one.station.deed is Deed.MISTAKES:
                 one.tell(replace(one.station, parts=count))
                 self.path.lay_out()
                 if one is self.path.current:
                     self._tell(one)
+
+    def tell_known(self, known: Known) -> None:
+        """Offer what is *known* to be worth practising, or today's deal, if nothing else is next."""
+        self._known = replace(self._known, weak=known.weak, day=known.day)
+        self._offer_next()
+
+    def _offer_next(self) -> None:
+        self.next.offer(next_thing(self._known, self._found.selected.problems))
+
+    def _begin_next(self, thing: NextThing) -> None:
+        self.next_wanted.emit(thing)
+        self.accept()
 
     @property
     def chapters(self) -> tuple[Chapter, ...]:
