@@ -72,7 +72,7 @@ class DayBoard(Board):
         self.body.addLayout(halves, 1)
         self._make_foot()
         pictures.arrived.connect(self.people.viewport().update)
-        self.open_at_size(880, 620)
+        self.open_at_size(880, 680)
         first = next((one for one in self.leaves if one.day.deal.day == shown.chosen), self.leaves[-1])
         first.setChecked(True)
         self.restyled()
