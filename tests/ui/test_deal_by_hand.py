@@ -16,14 +16,17 @@ from ombre_desktop.engine.flaws import RecordError
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.engine.variants import whole_variants
 from ombre_desktop.players.judging import answering
+from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.mark import Mark
-from ombre_desktop.ui.features.deal_by_hand import bid_search, search
+from ombre_desktop.ui.features.deal_by_hand import bid_search, problem_maker, search
 from ombre_desktop.ui.features.deal_by_hand.calls import called
 from ombre_desktop.ui.features.deal_by_hand.draft import TALON, Draft, draft_of, first_draft
 from ombre_desktop.ui.features.deal_by_hand.typed import TypedError, draft_in
 from ombre_desktop.ui.features.deal_by_hand.wish import Measure
+from ombre_desktop.ui.features.training.problem_file import problems_of
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.session.dealing import first_mark
+from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.texts.deal_by_hand import Wish
 from ombre_desktop.value import replace
 
@@ -545,3 +548,87 @@ def test_other_deals_like_it_follow(app, qtbot):
     assert Mark.PRACTICE is second.rows[0].mark
     assert sum(second.session.chips) + second.session.pool == 0
     assert Mark.PRACTICE is first_mark(second)
+
+
+# A problem of it.
+
+
+class Posers(QuickPlayers):
+    """Opponents who say of every decision what a test wants, in a later turn."""
+
+    reply = None
+
+    def review(self, words):
+        number, said = self._next(), self.reply
+        assert words["poses"]
+        QTimer.singleShot(0, self, lambda: self.reviewed.emit(number, said))
+        return number
+
+
+@pytest.fixture
+def posers(seated, home, monkeypatch):
+    """Provide a window whose opponents can be asked about problems, with a home to keep them in."""
+    monkeypatch.setattr(problem_maker, "solver_runs", lambda: "compiled")
+    found = seated(None, runner=Posers())
+    keeper = Keeper(Folders.of(), found)
+    found.keep_with(keeper, keeper.load().preferences)
+    return found
+
+
+def test_a_deal_makes_a_problem_if_one_answer_is_clear(posers, qtbot):
+    """It is kept with the person's own, and reads as one."""
+    board = whole_board(posers)
+    posers.runner.reply = {"tags": [["Kind", "bid"], ["Grade", "2"], ["Answer", "solo"]]}
+
+    board.problem_button.click()
+    assert "Judging it; that takes a moment." == board.told
+    qtbot.waitUntil(lambda: board.told == "It is one of your problems now.")
+    posers.keeper.shelf.wait()
+
+    (problem,) = problems_of(Folders.of().own_problems / "mine.ombre")
+    assert ((Bid("solo"),), board.draft.layout) == (problem.answers, problem.record.state.layout)
+
+
+@pytest.mark.parametrize(
+    ("reply", "told"),
+    [
+        ({"tags": None}, "No problem: no answer is clearly the best."),
+        ({"tags": 7}, "No problem: nobody could judge this decision."),
+        ({}, "No problem: nobody could judge this decision."),
+    ],
+)
+def test_a_deal_without_a_clear_answer_makes_no_problem(posers, qtbot, reply, told):
+    """The reason is told, and nothing is written."""
+    board = whole_board(posers)
+    posers.runner.reply = reply
+
+    board.problem_button.click()
+    qtbot.waitUntil(lambda: board.told == told)
+
+    assert not Folders.of().own_problems.exists()
+
+
+def test_a_problem_begins_where_the_person_decides(posers):
+    """The person is told to say the bids up to their own."""
+    board = whole_board(posers)
+    say(board, Bid("solo"))
+
+    board.problem_button.click()
+
+    assert board.told == "A problem begins where you decide. Say the bids up to there."
+
+
+def test_nobody_judges_without_a_compiled_solver_or_an_answer(posers, monkeypatch):
+    """The interpreted solver would need minutes; the process may fail."""
+    board = whole_board(posers)
+    monkeypatch.setattr(posers.runner, "review", lambda _: 77)
+    board.problem_button.click()
+    posers.runner.unreviewed.emit(77, None)
+    assert board.told == "No problem: nobody could judge this decision."
+    monkeypatch.setattr(problem_maker, "solver_runs", lambda: "interpreted")
+    board.undo_button.click()
+    board.lay(EMPTY.filled("eight"))
+
+    board.problem_button.click()
+
+    assert board.told == "No problem: nobody could judge this decision."

@@ -516,6 +516,34 @@
         <translation>Kopiér &amp;koden</translation>
     </message>
     <message>
+        <source>&amp;Make a problem</source>
+        <translation>&amp;Til en opgave</translation>
+    </message>
+    <message>
+        <source>Judging it; that takes a moment.</source>
+        <translation>Bedømmer den; det tager et øjeblik.</translation>
+    </message>
+    <message>
+        <source>A problem begins where you decide. Say the bids up to there.</source>
+        <translation>En opgave begynder, hvor du bestemmer. Sig meldingerne indtil da.</translation>
+    </message>
+    <message>
+        <source>No problem: nobody could judge this decision.</source>
+        <translation>Ingen opgave: ingen kunne bedømme beslutningen.</translation>
+    </message>
+    <message>
+        <source>No problem: no answer is clearly the best.</source>
+        <translation>Ingen opgave: intet svar er klart bedst.</translation>
+    </message>
+    <message>
+        <source>It is one of your problems now.</source>
+        <translation>Den er nu en af dine opgaver.</translation>
+    </message>
+    <message>
+        <source>This copy of the program keeps no problems.</source>
+        <translation>Denne kopi af programmet gemmer ingen opgaver.</translation>
+    </message>
+    <message>
         <source>Canc&amp;el</source>
         <translation>Annull&amp;er</translation>
     </message>

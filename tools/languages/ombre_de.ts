@@ -516,6 +516,34 @@
         <translation>&amp;Code kopieren</translation>
     </message>
     <message>
+        <source>&amp;Make a problem</source>
+        <translation>Zur Aufgabe &amp;machen</translation>
+    </message>
+    <message>
+        <source>Judging it; that takes a moment.</source>
+        <translation>Wird beurteilt; das dauert einen Augenblick.</translation>
+    </message>
+    <message>
+        <source>A problem begins where you decide. Say the bids up to there.</source>
+        <translation>Eine Aufgabe beginnt, wo du entscheidest. Sage die Gebote bis dahin.</translation>
+    </message>
+    <message>
+        <source>No problem: nobody could judge this decision.</source>
+        <translation>Keine Aufgabe: Niemand konnte diese Entscheidung beurteilen.</translation>
+    </message>
+    <message>
+        <source>No problem: no answer is clearly the best.</source>
+        <translation>Keine Aufgabe: Keine Antwort ist eindeutig die beste.</translation>
+    </message>
+    <message>
+        <source>It is one of your problems now.</source>
+        <translation>Es ist jetzt eine deiner Aufgaben.</translation>
+    </message>
+    <message>
+        <source>This copy of the program keeps no problems.</source>
+        <translation>Diese Kopie des Programms behält keine Aufgaben.</translation>
+    </message>
+    <message>
         <source>Canc&amp;el</source>
         <translation>Abbr&amp;echen</translation>
     </message>

@@ -516,6 +516,34 @@
         <translation>Copiar su &amp;código</translation>
     </message>
     <message>
+        <source>&amp;Make a problem</source>
+        <translation>Hace&amp;r un problema</translation>
+    </message>
+    <message>
+        <source>Judging it; that takes a moment.</source>
+        <translation>Se está juzgando; tarda un momento.</translation>
+    </message>
+    <message>
+        <source>A problem begins where you decide. Say the bids up to there.</source>
+        <translation>Un problema empieza donde decides tú. Di las pujas hasta ahí.</translation>
+    </message>
+    <message>
+        <source>No problem: nobody could judge this decision.</source>
+        <translation>No hay problema: nadie pudo juzgar esta decisión.</translation>
+    </message>
+    <message>
+        <source>No problem: no answer is clearly the best.</source>
+        <translation>No hay problema: ninguna respuesta es claramente la mejor.</translation>
+    </message>
+    <message>
+        <source>It is one of your problems now.</source>
+        <translation>Ya es uno de tus problemas.</translation>
+    </message>
+    <message>
+        <source>This copy of the program keeps no problems.</source>
+        <translation>Esta copia del programa no guarda problemas.</translation>
+    </message>
+    <message>
         <source>Canc&amp;el</source>
         <translation>Cance&amp;lar</translation>
     </message>

@@ -516,6 +516,34 @@
         <translation>Copier son &amp;code</translation>
     </message>
     <message>
+        <source>&amp;Make a problem</source>
+        <translation>&amp;Faire un problème</translation>
+    </message>
+    <message>
+        <source>Judging it; that takes a moment.</source>
+        <translation>Jugement en cours&#xa0;; cela prend un instant.</translation>
+    </message>
+    <message>
+        <source>A problem begins where you decide. Say the bids up to there.</source>
+        <translation>Un problème commence où vous décidez. Dites les enchères jusque-là.</translation>
+    </message>
+    <message>
+        <source>No problem: nobody could judge this decision.</source>
+        <translation>Pas de problème&#xa0;: personne n’a pu juger cette décision.</translation>
+    </message>
+    <message>
+        <source>No problem: no answer is clearly the best.</source>
+        <translation>Pas de problème&#xa0;: aucune réponse n’est nettement la meilleure.</translation>
+    </message>
+    <message>
+        <source>It is one of your problems now.</source>
+        <translation>C’est maintenant un de vos problèmes.</translation>
+    </message>
+    <message>
+        <source>This copy of the program keeps no problems.</source>
+        <translation>Cette copie du programme ne garde pas de problèmes.</translation>
+    </message>
+    <message>
         <source>Canc&amp;el</source>
         <translation>Ann&amp;uler</translation>
     </message>

@@ -516,6 +516,34 @@
         <translation>Copia il &amp;codice</translation>
     </message>
     <message>
+        <source>&amp;Make a problem</source>
+        <translation>&amp;Fanne un problema</translation>
+    </message>
+    <message>
+        <source>Judging it; that takes a moment.</source>
+        <translation>Viene giudicata; ci vuole un momento.</translation>
+    </message>
+    <message>
+        <source>A problem begins where you decide. Say the bids up to there.</source>
+        <translation>Un problema comincia dove decidi tu. Di’ le dichiarazioni fin lì.</translation>
+    </message>
+    <message>
+        <source>No problem: nobody could judge this decision.</source>
+        <translation>Nessun problema: nessuno ha potuto giudicare questa decisione.</translation>
+    </message>
+    <message>
+        <source>No problem: no answer is clearly the best.</source>
+        <translation>Nessun problema: nessuna risposta è chiaramente la migliore.</translation>
+    </message>
+    <message>
+        <source>It is one of your problems now.</source>
+        <translation>Ora è uno dei tuoi problemi.</translation>
+    </message>
+    <message>
+        <source>This copy of the program keeps no problems.</source>
+        <translation>Questa copia del programma non conserva problemi.</translation>
+    </message>
+    <message>
         <source>Canc&amp;el</source>
         <translation>Annu&amp;lla</translation>
     </message>

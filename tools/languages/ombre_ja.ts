@@ -516,6 +516,34 @@
         <translation>コードをコピー(&amp;C)</translation>
     </message>
     <message>
+        <source>&amp;Make a problem</source>
+        <translation>問題にする(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Judging it; that takes a moment.</source>
+        <translation>判定しています。少しお待ちください。</translation>
+    </message>
+    <message>
+        <source>A problem begins where you decide. Say the bids up to there.</source>
+        <translation>問題はあなたが決める場面から始まります。そこまでのビッドを入れてください。</translation>
+    </message>
+    <message>
+        <source>No problem: nobody could judge this decision.</source>
+        <translation>問題にできません：誰もこの選択を判定できませんでした。</translation>
+    </message>
+    <message>
+        <source>No problem: no answer is clearly the best.</source>
+        <translation>問題にできません：はっきり最善の答えがありません。</translation>
+    </message>
+    <message>
+        <source>It is one of your problems now.</source>
+        <translation>あなたの問題になりました。</translation>
+    </message>
+    <message>
+        <source>This copy of the program keeps no problems.</source>
+        <translation>この起動では問題は保存されません。</translation>
+    </message>
+    <message>
         <source>Canc&amp;el</source>
         <translation>キャンセル(&amp;E)</translation>
     </message>

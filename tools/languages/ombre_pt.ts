@@ -516,6 +516,34 @@
         <translation>Copiar o &amp;código</translation>
     </message>
     <message>
+        <source>&amp;Make a problem</source>
+        <translation>Fa&amp;zer um problema</translation>
+    </message>
+    <message>
+        <source>Judging it; that takes a moment.</source>
+        <translation>A avaliar; demora um momento.</translation>
+    </message>
+    <message>
+        <source>A problem begins where you decide. Say the bids up to there.</source>
+        <translation>Um problema começa onde a decisão é sua. Diga os lanços até aí.</translation>
+    </message>
+    <message>
+        <source>No problem: nobody could judge this decision.</source>
+        <translation>Não dá problema: ninguém pôde avaliar esta decisão.</translation>
+    </message>
+    <message>
+        <source>No problem: no answer is clearly the best.</source>
+        <translation>Não dá problema: nenhuma resposta é claramente a melhor.</translation>
+    </message>
+    <message>
+        <source>It is one of your problems now.</source>
+        <translation>É agora um dos seus problemas.</translation>
+    </message>
+    <message>
+        <source>This copy of the program keeps no problems.</source>
+        <translation>Esta cópia do programa não guarda problemas.</translation>
+    </message>
+    <message>
         <source>Canc&amp;el</source>
         <translation>Cance&amp;lar</translation>
     </message>

@@ -60,10 +60,12 @@ class HandBoard(Board):
     Signals:
         changed: the `Draft`, after every move.
         played: the deal to be `Played`.
+        problem_wanted: the record of the deal of which a problem is to be made.
     """
 
     changed = Signal(object)
     played = Signal(object)
+    problem_wanted = Signal(object)
 
     def __init__(
         self,
@@ -153,6 +155,8 @@ class HandBoard(Board):
     def _make_buttons(self) -> None:
         self.code_button = self.add_button(words.code_button())
         self.code_button.clicked.connect(self._copy_code)
+        self.problem_button = self.add_button(words.problem_button())
+        self.problem_button.clicked.connect(lambda: self.problem_wanted.emit(called(self.draft).record))
         self.buttons.addStretch()
         self.add_button(words.cancel_button()).clicked.connect(self.reject)
         self.play_button = self.add_button(words.play_button(), part=Part.GOLD)
@@ -179,7 +183,7 @@ class HandBoard(Board):
         found = understood(text, over, self._deck)
         if isinstance(found, Draft):
             return found
-        self._say(found)
+        self.say(found)
         return None
 
     def _deal_rest(self) -> None:
@@ -194,7 +198,7 @@ class HandBoard(Board):
         elif vain is None:
             self._look_for(wishes, over)
         else:
-            self._say(words.no_such_bid() if vain in BIDS else words.no_matadors())
+            self.say(words.no_such_bid() if vain in BIDS else words.no_matadors())
 
     def _look_for(self, wishes: tuple[Wish, ...], over: Draft) -> None:
         """Begin the search for a deal as all *wishes* say that completes the draft *over*."""
@@ -225,10 +229,10 @@ class HandBoard(Board):
         search = self._search
         if search.found is None:
             self._tell()
-            self._say(words.none_told(search.tried))
+            self.say(words.none_told(search.tried))
         else:
             self._lay_over(self._looked_over, search.found)
-            self._say(words.found_told(search.tried, search.fitting))
+            self.say(words.found_told(search.tried, search.fitting))
 
     def _lay_over(self, over: Draft, draft: Draft) -> None:
         """Show *draft*, which chance has made of *over*."""
@@ -279,7 +283,7 @@ class HandBoard(Board):
         self.clear_button.setEnabled(not draft.is_empty)
         self.undo_button.setEnabled(bool(self._before))
         self.series_box.setEnabled(self._over is not None)
-        for button in (self.play_button, self.code_button):
+        for button in (self.play_button, self.code_button, self.problem_button):
             button.setEnabled(can_begin)
 
     @property
@@ -291,7 +295,7 @@ class HandBoard(Board):
             return code_words.fault_told(error.fault)
         return ""
 
-    def _say(self, told: str) -> None:
+    def say(self, told: str) -> None:
         """Show a sentence that must be heard at once too."""
         self._put(told)
         self.table.say(told)
@@ -313,11 +317,11 @@ class HandBoard(Board):
         found = called(self.draft)
         if found.calls:
             QGuiApplication.clipboard().setText(format_record(found.record))
-            self._say(words.record_copied())
+            self.say(words.record_copied())
             return
         code = self.draft.known.code
         QGuiApplication.clipboard().setText(code)
-        self._say(words.copied_told(code))
+        self.say(words.copied_told(code))
 
     def _play(self) -> None:
         if self.draft.is_whole:

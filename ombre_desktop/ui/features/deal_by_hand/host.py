@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.engine.variants import ruleset
+from ombre_desktop.storage.made_problems import add_problem
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.features.deal_by_hand.draft import Draft, first_draft
 from ombre_desktop.ui.features.deal_by_hand.hand_board import HandBoard, Played
+from ombre_desktop.ui.features.deal_by_hand.problem_maker import ProblemMaker
 from ombre_desktop.ui.features.deal_by_hand.series import Series
 from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.game_to_begin import NewGame
 from ombre_desktop.ui.replay.pictures import Pictures
 from ombre_desktop.ui.session.practice_sitting import opponents, practice_of
+from ombre_desktop.ui.texts import deal_by_hand as words
 from ombre_desktop.ui.texts.codes import dealt_told
 from ombre_desktop.ui.texts.deal_by_hand import Wish
 
@@ -45,7 +51,25 @@ class DealByHandHost(Feature):
             box.chosen.connect(lambda _: self._keep_wishes(board))
         board.changed.connect(self._keep)
         board.played.connect(self._play)
+        maker = ProblemMaker(runner, board)
+        board.problem_wanted.connect(lambda record: self._make_problem(maker, board, record))
+        board.changed.connect(lambda _: maker.stop())
+        maker.told.connect(board.say)
+        maker.made.connect(lambda text: self._keep_problem(board, text))
         return board
+
+    def _make_problem(self, maker: ProblemMaker, board: HandBoard, record: GameRecord) -> None:
+        board.say(words.judging_told())
+        maker.begin(record)
+
+    def _keep_problem(self, board: HandBoard, text: str) -> None:
+        """Keep the *text* of a problem in the folder of the person's own."""
+        keeper = self._program.keeper
+        if keeper is None:
+            board.say(words.not_kept())
+        else:
+            keeper.shelf.writer.order(partial(add_problem, keeper.folders.own_problems, text))
+            board.say(words.problem_kept())
 
     def _keep(self, draft: Draft) -> None:
         self._draft = draft

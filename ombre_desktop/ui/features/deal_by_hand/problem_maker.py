@@ -1,0 +1,79 @@
+"""A problem made of a deal by hand, if the players' process finds one answer clearly the best."""
+
+from __future__ import annotations
+
+import logging
+from hashlib import sha256
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from ombre_desktop.engine import request, view
+from ombre_desktop.engine.notation import GameRecord, format_record, format_view, record_of
+from ombre_desktop.players.player import solver_runs
+from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.texts import deal_by_hand as words
+
+log = logging.getLogger(__name__)
+
+
+class ProblemMaker(QObject):
+    """
+    The question whether the decision in one deal at a time makes a problem.
+
+    Signals:
+        told: the sentence that says why it makes none.
+        made: the text of the problem.
+    """
+
+    told = Signal(str)
+    made = Signal(str)
+
+    def __init__(self, runner: PlayerRunner, parent: QObject) -> None:
+        super().__init__(parent)
+        self._runner = runner
+        self._number: int | None = None
+        runner.reviewed.connect(self._take)
+        runner.unreviewed.connect(self._fail)
+
+    def begin(self, record: GameRecord) -> None:
+        """Ask about the decision with which the deal of *record* ends."""
+        self.stop()
+        asked = request(record.state)
+        if asked is None or asked.seat != PERSON:
+            self.told.emit(words.not_yours())
+        elif not solver_runs().startswith("compiled"):
+            self.told.emit(words.not_judged())
+        else:
+            self._record = record
+            seen = format_view(view(record.state, PERSON))
+            self._number = self._runner.review({"view": seen, "poses": True})
+
+    def stop(self) -> None:
+        """Ask no more."""
+        if self._number is not None:
+            self._runner.cancel(self._number)
+            self._number = None
+
+    def _take(self, number: int, reply: dict[str, Any]) -> None:
+        if number != self._number:
+            return
+        self._number = None
+        try:
+            tags = [(str(name), str(value)) for name, value in reply["tags"] or ()]
+        except (KeyError, TypeError, ValueError) as error:
+            log.warning("no problem: %r", error)
+            self.told.emit(words.not_judged())
+            return
+        if not tags:
+            self.told.emit(words.not_clear())
+            return
+        deal = self._record.state
+        name = f"by-hand-{sha256(format_record(record_of(deal)).encode()).hexdigest()[:12]}"
+        self.made.emit(format_record(record_of(deal, ("Problem", name), *tags)))
+
+    def _fail(self, number: int, _: object) -> None:
+        if number == self._number:
+            self._number = None
+            self.told.emit(words.not_judged())
