@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ombre_desktop.storage.problems import ProblemKind, StorageError
 from ombre_desktop.ui.desk.helps.helping import Helping
 from ombre_desktop.ui.frame.messages import Messages
 from ombre_desktop.ui.lessons.lessons import Lessons
@@ -53,7 +54,6 @@ def _keep_study(keeper: Keeper, study: KeptStudy) -> None:
 
 
 def _read_study(keeper: Keeper, key: str, take: Callable[[Tags | None], None]) -> None:
-    from ombre_desktop.storage.problems import ProblemKind, StorageError
     from ombre_desktop.storage.studies import study_tags
 
     def read(history: History) -> Tags | None:
