@@ -15,10 +15,12 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.features.past_games.timeline import deal_cells, decision_lines
 from ombre_desktop.ui.features.past_games.timeline_dialog import TimelineDialog
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.timeline import DealCell
 from ombre_desktop.ui.session.timeline import Timeline
 from ombre_desktop.ui.texts import past as words
 from ombre_desktop.ui.texts.cards import card_name
+from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.value import replace
 
 EVENING = dealt_to(at_table(played(fresh(), 5)))
@@ -30,6 +32,17 @@ def test_every_deal_has_a_cell_with_what_was_won():
     cells = deal_cells(Timeline(IN_HAND))
 
     assert [*(row.net[0] for row in IN_HAND.rows), None] == [cell.amount for cell in cells]
+
+
+def test_the_result_of_another_ombre_names_them():
+    """A deal that Belinda won is not told as one that the person won and lost chips by."""
+    sitting = IN_HAND
+    names, cells = shown_names(sitting.company.names), deal_cells(Timeline(sitting))
+
+    for row, cell in zip(sitting.rows, cells, strict=False):
+        others = [name for seat, name in enumerate(names) if seat == row.ombre != PERSON]
+        assert [name for name in names if f"({name})" in cell.words] == others
+    assert {row.ombre for row in sitting.rows} > {PERSON}
 
 
 def test_in_a_game_of_points_the_cells_have_points():

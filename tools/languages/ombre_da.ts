@@ -7375,6 +7375,10 @@
         <translation>&amp;Giv den igen</translation>
     </message>
     <message>
+        <source>{result} ({ombre}), {amount}</source>
+        <translation>{result} ({ombre}), {amount}</translation>
+    </message>
+    <message>
         <source>{game}, another line</source>
         <translation>{game}, en anden vej</translation>
     </message>
@@ -8260,8 +8264,8 @@
         <translation>Alle emner</translation>
     </message>
     <message>
-        <source>Easy and hard</source>
-        <translation>Lette og svære</translation>
+        <source>Any grade</source>
+        <translation>Alle sværhedsgrader</translation>
     </message>
     <message>
         <source>Your own problems</source>

@@ -7375,6 +7375,10 @@
         <translation>Noch einmal g&amp;eben</translation>
     </message>
     <message>
+        <source>{result} ({ombre}), {amount}</source>
+        <translation>{result} ({ombre}), {amount}</translation>
+    </message>
+    <message>
         <source>{game}, another line</source>
         <translation>{game}, ein anderer Weg</translation>
     </message>
@@ -8260,8 +8264,8 @@
         <translation>Alle Themen</translation>
     </message>
     <message>
-        <source>Easy and hard</source>
-        <translation>Leicht und schwer</translation>
+        <source>Any grade</source>
+        <translation>Jeder Grad</translation>
     </message>
     <message>
         <source>Your own problems</source>

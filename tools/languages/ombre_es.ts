@@ -7375,6 +7375,10 @@
         <translation>&amp;Repartir de nuevo</translation>
     </message>
     <message>
+        <source>{result} ({ombre}), {amount}</source>
+        <translation>{result} ({ombre}), {amount}</translation>
+    </message>
+    <message>
         <source>{game}, another line</source>
         <translation>{game}, otra línea</translation>
     </message>
@@ -8260,8 +8264,8 @@
         <translation>Todos los temas</translation>
     </message>
     <message>
-        <source>Easy and hard</source>
-        <translation>Fáciles y difíciles</translation>
+        <source>Any grade</source>
+        <translation>Cualquier dificultad</translation>
     </message>
     <message>
         <source>Your own problems</source>

@@ -7375,6 +7375,10 @@
         <translation>&amp;Donner de nouveau</translation>
     </message>
     <message>
+        <source>{result} ({ombre}), {amount}</source>
+        <translation>{result} ({ombre}), {amount}</translation>
+    </message>
+    <message>
         <source>{game}, another line</source>
         <translation>{game}, une autre suite</translation>
     </message>
@@ -8260,8 +8264,8 @@
         <translation>Tous les thèmes</translation>
     </message>
     <message>
-        <source>Easy and hard</source>
-        <translation>Faciles et difficiles</translation>
+        <source>Any grade</source>
+        <translation>Toute difficulté</translation>
     </message>
     <message>
         <source>Your own problems</source>

@@ -7375,6 +7375,10 @@
         <translation>&amp;Dalla di nuovo</translation>
     </message>
     <message>
+        <source>{result} ({ombre}), {amount}</source>
+        <translation>{result} ({ombre}), {amount}</translation>
+    </message>
+    <message>
         <source>{game}, another line</source>
         <translation>{game}, un’altra linea</translation>
     </message>
@@ -8260,8 +8264,8 @@
         <translation>Tutti i temi</translation>
     </message>
     <message>
-        <source>Easy and hard</source>
-        <translation>Facili e difficili</translation>
+        <source>Any grade</source>
+        <translation>Ogni difficoltà</translation>
     </message>
     <message>
         <source>Your own problems</source>

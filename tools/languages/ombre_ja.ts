@@ -7375,6 +7375,10 @@
         <translation>もう一度配る(&amp;D)</translation>
     </message>
     <message>
+        <source>{result} ({ombre}), {amount}</source>
+        <translation>{result}（{ombre}）、{amount}</translation>
+    </message>
+    <message>
         <source>{game}, another line</source>
         <translation>{game}、別の展開</translation>
     </message>
@@ -8260,7 +8264,7 @@
         <translation>すべてのテーマ</translation>
     </message>
     <message>
-        <source>Easy and hard</source>
+        <source>Any grade</source>
         <translation>すべての難しさ</translation>
     </message>
     <message>

@@ -7375,6 +7375,10 @@
         <translation>&amp;Dar outra vez</translation>
     </message>
     <message>
+        <source>{result} ({ombre}), {amount}</source>
+        <translation>{result} ({ombre}), {amount}</translation>
+    </message>
+    <message>
         <source>{game}, another line</source>
         <translation>{game}, outra linha</translation>
     </message>
@@ -8260,8 +8264,8 @@
         <translation>Todos os temas</translation>
     </message>
     <message>
-        <source>Easy and hard</source>
-        <translation>Fáceis e difíceis</translation>
+        <source>Any grade</source>
+        <translation>Qualquer dificuldade</translation>
     </message>
     <message>
         <source>Your own problems</source>

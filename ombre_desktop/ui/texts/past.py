@@ -62,9 +62,12 @@ def deal_line(number: int, result: str) -> str:
     return translate("Past", "Deal {number}: {result}").format(number=number, result=result)
 
 
-def settled_words(result: str, amount: str) -> str:
-    """Return the result of a settled deal, with what the person won."""
-    return translate("Past", "{result}, {amount}").format(result=result, amount=amount)
+def settled_words(result: str, ombre: str, amount: str) -> str:
+    """Return the result of a settled deal, with what the person won; another *ombre* is named."""
+    if not ombre:
+        return translate("Past", "{result}, {amount}").format(result=result, amount=amount)
+    template = translate("Past", "{result} ({ombre}), {amount}")
+    return template.format(result=result, ombre=ombre, amount=amount)
 
 
 def here(words: str) -> str:

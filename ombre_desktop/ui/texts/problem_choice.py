@@ -19,7 +19,7 @@ choice_note = Said("Problems", "Opens a list.")
 
 _EVERY_GAME = Said("Problems", "Every game")
 _ANY_THEME = Said("Problems", "Any theme")
-_ANY_GRADE = Said("Problems", "Easy and hard")
+_ANY_GRADE = Said("Problems", "Any grade")
 THEMES: dict[str, Said] = {
     "own": Said("Problems", "Your own problems"),
     "draw": Said("Problems", "Draw trumps"),

@@ -155,6 +155,8 @@ def _chances(verdict: Verdict) -> list[str]:
     best, chosen = (_of(verdict, action) for action in (verdict.best, verdict.chosen))
     if best is None or chosen is None or wins_told(best.wins) == wins_told(chosen.wins):
         return []
+    if best.wins < chosen.wins:
+        return []  # a pass, or a bid that pays more: its chance would speak against it
     template = translate("Review", "With it the chance is {best}, with the choice made {chosen}.")
     return [template.format(best=wins_told(best.wins), chosen=wins_told(chosen.wins))]
 

@@ -119,7 +119,7 @@ def test_problems_are_chosen_by_keys_set_and_remembered(person):
     app, every = person.app, [one.traits for one in filed_problems()]
     bids = sum((one.kind, one.game) == ("bid", "renegado") for one in every)
     page, row = opened(app)
-    assert ["Ombre Renegado", "Any theme", "Easy and hard"] == [one.word for one in row.words]
+    assert ["Ombre Renegado", "Any theme", "Any grade"] == [one.word for one in row.words]
     assert [Qt.FocusPolicy.StrongFocus] * 3 == [one.focusPolicy() for one in row.words]
 
     QTest.keyClick(row.theme, Qt.Key.Key_Return)
@@ -204,7 +204,7 @@ def test_the_statistics_lead_to_the_problems_of_a_theme(person):
 
     page = person.app.boards.open_board("lessons")
     row = next(chapter.row for chapter in page.path.chapters if chapter.row is not None)
-    assert ["Ombre Renegado", "Draw trumps", "Easy and hard"] == [one.word for one in row.words]
+    assert ["Ombre Renegado", "Draw trumps", "Any grade"] == [one.word for one in row.words]
     assert Wish(game="renegado", theme=Theme.DRAW) == training.problems.tried.wish
 
 

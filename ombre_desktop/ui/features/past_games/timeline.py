@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ombre_desktop.engine import PlayCard, request
 from ombre_desktop.engine.chips import score_of
 from ombre_desktop.engine.notation.record import section_of
+from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.origin import Moment
 from ombre_desktop.ui.dialogs.board import Board
@@ -70,16 +73,23 @@ def deal_cells(timeline: Timeline) -> tuple[DealCell, ...]:
     target = sitting.ruleset.target
     before = score_of(target.standing(sitting.ruleset.seats), PERSON) if target else 0
     counted = stones_text if counts_stones(game) else points_text
+    names = shown_names(sitting.company.names)
     for row in sitting.rows:
         after = score_of(row.scores_after, PERSON) if counts_points else before
         amount = after - before if counts_points else row.net[PERSON]
         before = after
         told = counted(amount) if counts_points else signed(amount)
-        result = words.settled_words(result_word(row.outcome.split()[0], game), told)
+        result = result_word(row.outcome.split()[0], game)
+        result = words.settled_words(result, _other_ombre(row, names), told)
         cells.append(DealCell(row.number, amount, result))
     if not timeline.is_settled(timeline.last_deal):
         cells.append(DealCell(timeline.last_deal, None, words.in_hand()))
     return tuple(cells)
+
+
+def _other_ombre(row: DealRow, names: Sequence[str]) -> str:
+    """Return the name of the Ombre; empty if that is the person, or nobody."""
+    return "" if row.ombre is None or row.ombre == PERSON else names[row.ombre]
 
 
 def decision_lines(timeline: Timeline, deal: int, at: Moment | None, deck: Deck) -> tuple[DecisionLine, ...]:

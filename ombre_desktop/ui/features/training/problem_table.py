@@ -162,7 +162,8 @@ class ProblemTable(PositionTable):
         self._lines = lines
         figures = ((FIGURES, words.figures_answer()),) if self.problem.worths else ()
         throws = ((THROWS, throws_answer()),) if isinstance(self._request, ExchangeRequest) else ()
-        self._ask_on(told, (*self._ways[:1], *figures, *throws, *self._ways[1:]))
+        # The figures stand last: they are asked for once, and the others keep their keys.
+        self._ask_on(told, (*self._ways[:1], *throws, *self._ways[1:], *figures))
 
     def _ask_on(self, told: str, ways: Answers) -> None:
         self._ask(told, ways, partial(self._go, told, ways))
