@@ -66,6 +66,8 @@ class Trait(Enum):
     """The hand has a certain card."""
     TRUMPS = "trumps"
     """The hand has at least a certain number of trumps."""
+    LESSER = "lesser"
+    """The hand has a trump below the matadors: one that any lead of a trump forces out (rule 1.9)."""
     SUIT = "suit"
     """The hand has a card of a certain plain suit."""
     LONG = "long"

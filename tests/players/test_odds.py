@@ -171,6 +171,31 @@ def test_who_does_not_follow_tells_above_all_that_the_suit_is_missing():
     assert not {each.card for each in telling.findings} & cards("DQ DJ D3")
 
 
+def test_who_does_not_follow_a_trump_tells_it_once():
+    """One line says that trumps below the matadors are missing (rule 1.9), and none card by card."""
+    hands = "1 S5 H2 H3 C5 C7 D7 D6 HJ HQ; 2 CA SJ D3 S6; 3 C2 H6 H7"
+    before = playing("renegado", trump="S", hands=hands, dealer=3).play("1 S5 S6")
+
+    telling = telling_of(before, before.play("3 C2"), 3)
+
+    certain = [(each.trait, each.after) for each in telling.findings if each.certain]
+    assert [(Trait.LESSER, 0.0)] == certain
+    assert not {each.card for each in telling.findings} & cards("SK SQ S4 S3")
+
+
+def test_the_sentence_and_the_bars_have_the_same_figures():
+    """The share of a card after an act is that of the odds, if both are asked with the same chance."""
+    before = auction("", hands="1 C3 C4 S5 S6 HQ HJ D4 D5 D6", dealer=1)
+    after = before.does("2 solo").seen_by(1)
+
+    telling = told_by_the_act(before.seen_by(1), after, seat(2), Random(1), 300)
+    found = whereabouts(after, Random(1), 300)
+
+    told = {each.card: each.after for each in telling.findings if each.card}
+    assert told
+    assert told == {card: found.of(card).seats[seat(2)] for card in told}
+
+
 def test_the_card_that_was_played_is_not_told_again():
     """It is taken as held before and after; only the choice of it tells anything."""
     before = hearts("1 D2 S3 S4; 2 DK D7 CQ; 3 C5 C2 H6").play("1 D2")

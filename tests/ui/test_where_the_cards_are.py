@@ -173,6 +173,7 @@ def test_the_acts_of_a_view_are_told_as_the_seat_heard_them():
         (Finding(Trait.TRUMPS, 0.3, 0.78, number=4), "4 trumps or more: 78 %, before 30 %."),
         (Finding(Trait.TRUMPS, 0.9, 0.2, number=1), "No trump: 80 %, before 10 %."),
         (Finding(Trait.CARD, 0.3, 0.0, card=next(iter(cards("HK"))), certain=True), "certain"),
+        (Finding(Trait.LESSER, 0.4, 0.0, certain=True), "No trump below the matadors: that is certain."),
         (Finding(Trait.LONG, 0.25, 0.4, number=5), "5 cards or more of one suit: 40 %, before 25 %."),
         (Finding(Trait.CARD, 0.9, 1.0, card=next(iter(cards("HK")))), "The king of cups: 99 %"),
     ],

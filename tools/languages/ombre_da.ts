@@ -6668,6 +6668,10 @@
         <translation>{number:one # trumf eller flere|other # trumfer eller flere}</translation>
     </message>
     <message>
+        <source>A trump below the matadors</source>
+        <translation>En trumf under matadorerne</translation>
+    </message>
+    <message>
         <source>A card of {suit}</source>
         <translation>Et kort i {suit}</translation>
     </message>
@@ -6682,6 +6686,10 @@
     <message>
         <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
         <translation>{number:0 Ingen trumf|one Højst # trumf|other Højst # trumfer}</translation>
+    </message>
+    <message>
+        <source>No trump below the matadors</source>
+        <translation>Ingen trumf under matadorerne</translation>
     </message>
     <message>
         <source>No {suit}</source>

@@ -6668,6 +6668,10 @@
         <translation>{number:one Mindestens # Trumpf|other Mindestens # Trümpfe}</translation>
     </message>
     <message>
+        <source>A trump below the matadors</source>
+        <translation>Ein Trumpf unter den Matadoren</translation>
+    </message>
+    <message>
         <source>A card of {suit}</source>
         <translation>Eine Karte in {suit}{suit:dpl n|other }</translation>
     </message>
@@ -6682,6 +6686,10 @@
     <message>
         <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
         <translation>{number:0 Kein Trumpf|one Höchstens # Trumpf|other Höchstens # Trümpfe}</translation>
+    </message>
+    <message>
+        <source>No trump below the matadors</source>
+        <translation>Kein Trumpf unter den Matadoren</translation>
     </message>
     <message>
         <source>No {suit}</source>

@@ -6668,6 +6668,10 @@
         <translation>{number:one # triunfo o más|other # triunfos o más}</translation>
     </message>
     <message>
+        <source>A trump below the matadors</source>
+        <translation>Un triunfo inferior a los matadores</translation>
+    </message>
+    <message>
         <source>A card of {suit}</source>
         <translation>Una carta de {suit}</translation>
     </message>
@@ -6682,6 +6686,10 @@
     <message>
         <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
         <translation>{number:0 Ningún triunfo|one Como mucho # triunfo|other Como mucho # triunfos}</translation>
+    </message>
+    <message>
+        <source>No trump below the matadors</source>
+        <translation>Ningún triunfo inferior a los matadores</translation>
     </message>
     <message>
         <source>No {suit}</source>

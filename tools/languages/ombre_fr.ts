@@ -6668,6 +6668,10 @@
         <translation>{number:one # atout ou plus|other # atouts ou plus}</translation>
     </message>
     <message>
+        <source>A trump below the matadors</source>
+        <translation>Un atout au-dessous des matadors</translation>
+    </message>
+    <message>
         <source>A card of {suit}</source>
         <translation>Une carte à {suit}</translation>
     </message>
@@ -6682,6 +6686,10 @@
     <message>
         <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
         <translation>{number:0 Aucun atout|one Au plus # atout|other Au plus # atouts}</translation>
+    </message>
+    <message>
+        <source>No trump below the matadors</source>
+        <translation>Aucun atout au-dessous des matadors</translation>
     </message>
     <message>
         <source>No {suit}</source>

@@ -6668,6 +6668,10 @@
         <translation>{number:one # trionfo o più|other # trionfi o più}</translation>
     </message>
     <message>
+        <source>A trump below the matadors</source>
+        <translation>Un trionfo sotto i mattadori</translation>
+    </message>
+    <message>
         <source>A card of {suit}</source>
         <translation>Una carta di {suit}</translation>
     </message>
@@ -6682,6 +6686,10 @@
     <message>
         <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
         <translation>{number:0 Nessun trionfo|one Al più # trionfo|other Al più # trionfi}</translation>
+    </message>
+    <message>
+        <source>No trump below the matadors</source>
+        <translation>Nessun trionfo sotto i mattadori</translation>
     </message>
     <message>
         <source>No {suit}</source>

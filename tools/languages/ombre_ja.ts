@@ -6668,6 +6668,10 @@
         <translation>切り札{number}枚以上</translation>
     </message>
     <message>
+        <source>A trump below the matadors</source>
+        <translation>マタドールより下の切り札</translation>
+    </message>
+    <message>
         <source>A card of {suit}</source>
         <translation>{suit}のカード</translation>
     </message>
@@ -6682,6 +6686,10 @@
     <message>
         <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
         <translation>{number:0 切り札なし|other 切り札は多くて#枚}</translation>
+    </message>
+    <message>
+        <source>No trump below the matadors</source>
+        <translation>マタドールより下の切り札はない</translation>
     </message>
     <message>
         <source>No {suit}</source>

@@ -6668,6 +6668,10 @@
         <translation>{number:one # trunfo ou mais|other # trunfos ou mais}</translation>
     </message>
     <message>
+        <source>A trump below the matadors</source>
+        <translation>Um trunfo abaixo dos matadores</translation>
+    </message>
+    <message>
         <source>A card of {suit}</source>
         <translation>Uma carta de {suit}</translation>
     </message>
@@ -6682,6 +6686,10 @@
     <message>
         <source>{number:0 No trump|one At most # trump|other At most # trumps}</source>
         <translation>{number:0 Nenhum trunfo|one No máximo # trunfo|other No máximo # trunfos}</translation>
+    </message>
+    <message>
+        <source>No trump below the matadors</source>
+        <translation>Nenhum trunfo abaixo dos matadores</translation>
     </message>
     <message>
         <source>No {suit}</source>

@@ -46,7 +46,7 @@ FEW = 0.2
 """The share of a suit below which its single cards are not told as well."""
 MOST = 6
 """The greatest number of findings."""
-WEIGHTS = {Trait.TRUMPS: 1.6, Trait.LONG: 1.6, Trait.SUIT: 1.3, Trait.CARD: 0.5}
+WEIGHTS = {Trait.TRUMPS: 1.6, Trait.LONG: 1.6, Trait.LESSER: 1.3, Trait.SUIT: 1.3, Trait.CARD: 0.5}
 """The interest of each trait, relative to a telling card."""
 
 
@@ -82,8 +82,8 @@ def told_by_the_act(before: SeatView, after: SeatView, seat: Seat, rng: Random, 
     number = worlds or _usual(after.position)
     act = _act(before, after, seat)
     card = act.card if isinstance(act, PlayCard) else None
+    now = Imagined.of(after, number, rng)  # first, so that `whereabouts` tells the same of the same chance
     then = Imagined.of(before if card is None else _holding(before, seat, card), number, rng)
-    now = Imagined.of(after, number, rng)
     apart = 0 if card is None else then.bits[card]
     size = len(after.position.hands[seat])
     traits = _traits(after, then.bits, size)
@@ -167,6 +167,8 @@ def _traits(view: SeatView, bits: dict[Card, int], size: int) -> Iterator[_Trait
     if ranking.trumps:
         row = card_set(bits, ranking.trumps)
         yield from (_at_least(Trait.TRUMPS, (row,), number) for number in range(1, size + 1))
+        if lesser := row & ~card_set(bits, ranking.matadors):
+            yield _Trait(Trait.LESSER, _any_of(lesser), WEIGHTS[Trait.LESSER])
     elif aces := card_set(bits, _aces(ranking)):
         suits = [row | aces for row in rows.values()]
         yield from (_at_least(Trait.LONG, suits, number) for number in range(size // 3 + 1, size + 1))
@@ -198,27 +200,35 @@ def _gain(finding: Finding) -> float:
     )
 
 
-def _is_of(ranking: Ranking, card: Card, suits: Iterable[Suit]) -> bool:
-    """Tell whether *card* belongs to one of the plain *suits*."""
-    return any(card in ranking.plain[suit] for suit in suits)
-
-
 def _is_told(one: Finding, act: Action | None) -> bool:
     """Tell whether the change is large enough, and no mere chance of the worlds."""
-    if isinstance(act, CallCard) and not one.certain:
+    if (isinstance(act, CallCard) or one.trait is Trait.LESSER) and not one.certain:
         return False
     return abs(one.after - one.before) >= max(LEAST, ERRORS * one.error)
 
 
 def _without_echoes(found: Iterable[Finding], ranking: Ranking) -> Iterator[Finding]:
     """Yield the first findings, without what follows from an earlier one."""
-    suits: list[Suit] = []
     kinds: set[Trait] = set()
+    missing: set[Card] = set()
     for one in found:
-        if one.trait in kinds or (one.card is not None and _is_of(ranking, one.card, suits)):
+        if one.trait in kinds or one.card in missing:
             continue
         if one.trait in (Trait.TRUMPS, Trait.LONG):
             kinds.add(one.trait)
-        if one.suit is not None and one.after < FEW:
-            suits.append(one.suit)
+        if one.after < FEW:
+            missing.update(_family(one, ranking))
+            if one.trait is Trait.TRUMPS and one.number == 1:
+                kinds.add(Trait.LESSER)
         yield one
+
+
+def _family(one: Finding, ranking: Ranking) -> Iterable[Card]:
+    """Return the cards that are missing as well if the trait of *one* is."""
+    if one.trait is Trait.SUIT and one.suit is not None:
+        return ranking.plain[one.suit]
+    if one.trait is Trait.TRUMPS and one.number == 1:
+        return ranking.trumps
+    if one.trait is Trait.LESSER:
+        return [card for card in ranking.trumps if card not in ranking.matadors]
+    return ()

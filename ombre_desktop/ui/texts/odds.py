@@ -37,12 +37,14 @@ certain_told = Said("Odds", "certain")
 _HAS = {
     Trait.CARD: Said("Odds", "{card:The}"),
     Trait.TRUMPS: Said("Odds", "{number:one # trump or more|other # trumps or more}"),
+    Trait.LESSER: Said("Odds", "A trump below the matadors"),
     Trait.SUIT: Said("Odds", "A card of {suit}"),
     Trait.LONG: Said("Odds", "{number:one # card|other # cards} or more of one suit"),
 }
 _LACKS = {
     Trait.CARD: Said("Odds", "Not {card:the}"),
     Trait.TRUMPS: Said("Odds", "{number:0 No trump|one At most # trump|other At most # trumps}"),
+    Trait.LESSER: Said("Odds", "No trump below the matadors"),
     Trait.SUIT: Said("Odds", "No {suit}"),
     Trait.LONG: Said("Odds", "At most {number:one # card|other # cards} of each suit"),
 }
