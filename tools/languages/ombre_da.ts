@@ -2745,6 +2745,30 @@
         <translation>Tæl: hvor mange trumfer har du ikke set endnu?</translation>
     </message>
     <message>
+        <source>Bid or pass</source>
+        <translation>Meld eller pas</translation>
+    </message>
+    <message>
+        <source>Ten hands at a glance: do you bid?</source>
+        <translation>Ti hænder ved første blik: melder du?</translation>
+    </message>
+    <message>
+        <source>Your first thought: what do you say?</source>
+        <translation>Din første tanke: hvad siger du?</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Kast</translation>
+    </message>
+    <message>
+        <source>Ten hands at a glance: which cards go?</source>
+        <translation>Ti hænder ved første blik: hvilke kort skal væk?</translation>
+    </message>
+    <message>
+        <source>Your first thought: which cards go?</source>
+        <translation>Din første tanke: hvilke kort skal væk?</translation>
+    </message>
+    <message>
         <source>{every} trumps in all, {played} gone, {own} yours. That leaves {unseen}.</source>
         <translation>{every} trumfer i alt, {played} er ude, {own} er dine. Så er der {unseen} tilbage.</translation>
     </message>

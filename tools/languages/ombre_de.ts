@@ -2745,6 +2745,30 @@
         <translation>Zähle: Wie viele Trümpfe hast du noch nicht gesehen?</translation>
     </message>
     <message>
+        <source>Bid or pass</source>
+        <translation>Bieten oder passen</translation>
+    </message>
+    <message>
+        <source>Ten hands at a glance: do you bid?</source>
+        <translation>Zehn Blätter auf den ersten Blick: Bietest du?</translation>
+    </message>
+    <message>
+        <source>Your first thought: what do you say?</source>
+        <translation>Dein erster Gedanke: Was sagst du?</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Ten hands at a glance: which cards go?</source>
+        <translation>Zehn Blätter auf den ersten Blick: Welche Karten gehen?</translation>
+    </message>
+    <message>
+        <source>Your first thought: which cards go?</source>
+        <translation>Dein erster Gedanke: Welche Karten gehen?</translation>
+    </message>
+    <message>
         <source>{every} trumps in all, {played} gone, {own} yours. That leaves {unseen}.</source>
         <translation>{every} Trümpfe insgesamt, {played} sind weg, {own} hast du. Bleiben {unseen}.</translation>
     </message>

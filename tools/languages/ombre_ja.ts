@@ -2745,6 +2745,30 @@
         <translation>数えましょう。まだ見ていない切り札は何枚ですか？</translation>
     </message>
     <message>
+        <source>Bid or pass</source>
+        <translation>ビッドかパスか</translation>
+    </message>
+    <message>
+        <source>Ten hands at a glance: do you bid?</source>
+        <translation>十の手札をひと目で：ビッドしますか？</translation>
+    </message>
+    <message>
+        <source>Your first thought: what do you say?</source>
+        <translation>最初の考えは：何と言いますか？</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Ten hands at a glance: which cards go?</source>
+        <translation>十の手札をひと目で：どのカードを捨てますか？</translation>
+    </message>
+    <message>
+        <source>Your first thought: which cards go?</source>
+        <translation>最初の考えは：どのカードを捨てますか？</translation>
+    </message>
+    <message>
         <source>{every} trumps in all, {played} gone, {own} yours. That leaves {unseen}.</source>
         <translation>切り札は全部で{every}枚。出たのが{played}枚、手札に{own}枚なので、残りは{unseen}枚です。</translation>
     </message>

@@ -2745,6 +2745,30 @@
         <translation>Conte: quantos trunfos ainda não viu?</translation>
     </message>
     <message>
+        <source>Bid or pass</source>
+        <translation>Lançar ou passar</translation>
+    </message>
+    <message>
+        <source>Ten hands at a glance: do you bid?</source>
+        <translation>Dez mãos num relance: lança?</translation>
+    </message>
+    <message>
+        <source>Your first thought: what do you say?</source>
+        <translation>A primeira ideia: o que diz?</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Ten hands at a glance: which cards go?</source>
+        <translation>Dez mãos num relance: que cartas vão?</translation>
+    </message>
+    <message>
+        <source>Your first thought: which cards go?</source>
+        <translation>A primeira ideia: que cartas vão?</translation>
+    </message>
+    <message>
         <source>{every} trumps in all, {played} gone, {own} yours. That leaves {unseen}.</source>
         <translation>{every} trunfos ao todo, {played} já saíram, {own} são seus. Restam {unseen}.</translation>
     </message>

@@ -42,6 +42,16 @@ DRILLS = {
         Said("Drills", "Ten tricks: which of your cards beats what lies there?"),
         Said("Drills", "Play a card that beats what lies here."),
     ),
+    "bids": _Drill(
+        Said("Drills", "Bid or pass"),
+        Said("Drills", "Ten hands at a glance: do you bid?"),
+        Said("Drills", "Your first thought: what do you say?"),
+    ),
+    "throws": _Drill(
+        Said("Drills", "Throw"),
+        Said("Drills", "Ten hands at a glance: which cards go?"),
+        Said("Drills", "Your first thought: which cards go?"),
+    ),
 }
 """The drills by their names."""
 

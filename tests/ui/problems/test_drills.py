@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from conftest import STILL
 
+from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.practice import PRACTICE, PracticeDocument, Waiting
 from ombre_desktop.storage.saves import DocumentStore
@@ -147,3 +148,35 @@ def test_a_game_without_such_a_question_says_so(driller, renegado, monkeypatch):
 
     driller.until(lambda: driller.panel is not None)
     assert words.nothing_told() == driller.panel.accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("kind", "of"), [(DrillKind.BIDS, ProblemKind.BID), (DrillKind.THROWS, ProblemKind.THROW)]
+)
+def test_problems_of_a_kind_are_a_drill(renegado, kind, of):
+    """They come in another order each time, and each has its own answer."""
+    drills = drills_of(renegado, kind, "renegado", 1)
+
+    assert 10 == len(drills)
+    assert {of} == {drill.problem.kind for drill in drills}
+    assert drills != drills_of(renegado, kind, "renegado", 2)
+
+
+def test_a_bid_is_a_quick_answer(driller, renegado, monkeypatch):
+    """The table's own question is answered; then the next hand comes."""
+    training = driller.app.features["training"]
+    monkeypatch.setattr(training.problems, "all", lambda: renegado)
+    training.drills.begin("bids", "renegado")
+    driller.drills.finish()
+    driller.until(lambda: driller.drills.table is not None and driller.drills.table.bubble.sentences)
+    assert words.DRILLS["bids"].ask() in driller.drills.table.bubble.sentences[0]
+
+    driller.wait_for_turn()
+    driller.say(driller.app.request, driller.drills.table.problem.answers[0])
+
+    driller.until(lambda: driller.panel is not None)
+    assert 1 == driller.drills._right
+    first = driller.drills.table
+    driller.press(words.next_answer())
+    driller.until(lambda: driller.drills.table is not first)
+    driller.app.lessons.leave_to_table()

@@ -1,4 +1,4 @@
-"""Drills: questions that the engine answers, made from the positions of the problems' deals."""
+"""Drills: quick questions from the problems' deals, which the engine answers, or the problem itself."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from enum import Enum
 
 from ombre_desktop.engine import Card, PlayRequest, request, steps_of, view
 from ombre_desktop.engine.notation import GameRecord, record_of
+from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.ui.features.training.choosing import Choosable
 from ombre_desktop.ui.features.training.errors import ProblemError
+from ombre_desktop.ui.features.training.problem import Problem
 from ombre_desktop.ui.lessons.moment import Moment
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.value import Value
@@ -25,19 +27,27 @@ class DrillKind(Enum):
 
     COUNT = "count"
     WINS = "wins"
+    BIDS = "bids"
+    THROWS = "throws"
+
+
+PROBLEMS = {DrillKind.BIDS: ProblemKind.BID, DrillKind.THROWS: ProblemKind.THROW}
+"""The drills that set problems of a kind, one after another and without a second try."""
 
 
 class Drill(Value):
     """
-    A question where *record* ends and the person has to play: any of *answers* is right.
+    A question where *record* ends and the person has to decide: any of *answers* is right.
 
-    *options* are the numbers to choose from; without any, the table itself asks for a card.
+    *options* are the numbers to choose from; without any, the table itself asks. If it is a *problem*, that
+    has the answers.
     """
 
     kind: DrillKind
     record: GameRecord
-    answers: tuple[str, ...]
+    answers: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
+    problem: Problem | None = None
 
     @property
     def moment(self) -> Moment:
@@ -55,12 +65,17 @@ def drills_of(
     problems: Sequence[Choosable], kind: DrillKind, game: str, seed: int, most: int = ROUND
 ) -> tuple[Drill, ...]:
     """Return questions of a *kind* from deals of *game*, or of every game, in the order of *seed*."""
-    meant = [one for one in problems if game in ("", one.traits.game)]
+    wanted = PROBLEMS.get(kind)
+    meant = [
+        one
+        for one in problems
+        if game in ("", one.traits.game) and (wanted is None or one.traits.kind == wanted.value)
+    ]
     meant.sort(key=lambda one: seed_of(one.name, seed, 0, 0))
     found: list[Drill] = []
     for problem in meant:
         try:
-            here = list(_in_deal(problem.read().record, kind))
+            here = list(_in_problem(problem.read(), kind))
         except ProblemError:
             continue  # the mistake is told where the problem is opened
         if here:
@@ -68,6 +83,14 @@ def drills_of(
         if len(found) == most:
             break
     return tuple(found)
+
+
+def _in_problem(problem: Problem, kind: DrillKind) -> Iterator[Drill]:
+    """Yield the questions that *problem* makes: itself, or those of its deal."""
+    if kind in PROBLEMS:
+        yield Drill(kind, problem.record, problem=problem)
+    else:
+        yield from _in_deal(problem.record, kind)
 
 
 def _in_deal(deal: GameRecord, kind: DrillKind) -> Iterator[Drill]:

@@ -10,8 +10,10 @@ from ombre_desktop.storage.practice import PracticeDocument
 from ombre_desktop.ui.background.kept_file import KeptFile
 from ombre_desktop.ui.features.training.drill import Drill, DrillKind, drills_of
 from ombre_desktop.ui.features.training.drill_table import DrillTable
+from ombre_desktop.ui.features.training.problem_table import ProblemTable
 from ombre_desktop.ui.features.training.problems import Problems, sitting_at
 from ombre_desktop.ui.lessons.lessons import Lessons
+from ombre_desktop.ui.lessons.question_panel import Answers
 from ombre_desktop.ui.lessons.series import Series
 from ombre_desktop.ui.lessons.stage import Stage
 from ombre_desktop.ui.lessons.ways import AGAIN, LEAVE
@@ -20,7 +22,17 @@ from ombre_desktop.ui.texts import drills as words
 _SEEDS = 2**31
 
 
-class Drills(Series[Drill, DrillTable]):
+Table = DrillTable | ProblemTable
+
+
+def _table(stage: Stage, drill: Drill, ways: Answers) -> Table:
+    """Return the table at which *drill* is asked."""
+    if drill.problem is None:
+        return DrillTable(stage, drill, ways)
+    return ProblemTable(stage, drill.problem, ways, question=words.DRILLS[drill.kind.value].ask())
+
+
+class Drills(Series[Drill, Table]):
     """The drills at the table, in the place of a lesson; the longest run of right answers is kept."""
 
     words = words
@@ -52,7 +64,7 @@ class Drills(Series[Drill, DrillTable]):
 
     def _set_first(self, position: Drill) -> None:
         self._desk.clear()
-        self._seat(partial(DrillTable, self._stage, position), sitting_at(position.record))
+        self._seat(partial(_table, self._stage, position), sitting_at(position.record))
 
     def _note(self, is_right: bool) -> None:
         """Count a right answer, and keep the run if it is the longest so far."""
