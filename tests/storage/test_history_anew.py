@@ -194,10 +194,11 @@ def first_version(history, path):
         "TRIGGER judged_deal_replaced",
         "TRIGGER split_deal_deleted",
         "TRIGGER split_deal_replaced",
+        "TRIGGER study_deal_deleted",
     ):
         change(path, f"DROP {what}")
     change(path, "DROP INDEX deal_figures")
-    for table in ("dealt", "dealt_sum", "par", "judged", "split"):
+    for table in ("dealt", "dealt_sum", "par", "judged", "split", "study"):
         change(path, f"DROP TABLE {table}")
     later = ("portraits", "deals_wanted", "draw", "fair", "dealer", "pool", "seal", "title", "binned", "held")
     later += ("origin", "own_from", "dealt_from")
