@@ -94,11 +94,12 @@ def restored(path: Path, folders: Folders) -> Path | None:
 
 
 def test_every_kept_file_is_packed(home):
-    """All places of the home are packed except the log, the lock, decks and what other starts have left."""
+    """All places of the home are packed but the log, the lock, the person's own folders, and errands."""
     places = {getattr(home, name) for name in dir(Folders) if isinstance(getattr(Folders, name), property)}
     packed = set(kept_files(home).values())
 
-    assert {home.save, home.log, home.lock, home.errands, home.decks} == places - packed
+    own = {home.decks, home.own_problems, home.own_lessons}
+    assert {home.save, home.log, home.lock, home.errands, *own} == places - packed
 
 
 def test_a_backup_tells_what_it_holds(home, tmp_path):
