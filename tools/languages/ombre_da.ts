@@ -2785,6 +2785,10 @@
         <translation>Spil et kort, der slår det, der ligger her.</translation>
     </message>
     <message>
+        <source>Gone: {cards}.</source>
+        <translation>Væk: {cards}.</translation>
+    </message>
+    <message>
         <source>{card:The} is the lowest that beats it.</source>
         <translation>{card:Name} er det laveste, der slår.</translation>
     </message>

@@ -2785,6 +2785,10 @@
         <translation>Spiel eine Karte, die schlägt, was hier liegt.</translation>
     </message>
     <message>
+        <source>Gone: {cards}.</source>
+        <translation>Weg: {cards}.</translation>
+    </message>
+    <message>
         <source>{card:The} is the lowest that beats it.</source>
         <translation>{card:Der} ist die niedrigste Karte, die das schlägt.</translation>
     </message>

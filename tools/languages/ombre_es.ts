@@ -2785,6 +2785,10 @@
         <translation>Juega una carta que gane a lo que hay aquí.</translation>
     </message>
     <message>
+        <source>Gone: {cards}.</source>
+        <translation>Salidas: {cards}.</translation>
+    </message>
+    <message>
         <source>{card:The} is the lowest that beats it.</source>
         <translation>{card:El} es la más baja que gana.</translation>
     </message>

@@ -2785,6 +2785,10 @@
         <translation>Jouez une carte qui bat ce qui est là.</translation>
     </message>
     <message>
+        <source>Gone: {cards}.</source>
+        <translation>Sorties&#xa0;: {cards}.</translation>
+    </message>
+    <message>
         <source>{card:The} is the lowest that beats it.</source>
         <translation>{card:Le} est la plus basse qui prend.</translation>
     </message>

@@ -2785,6 +2785,10 @@
         <translation>Gioca una carta che batte quello che c’è.</translation>
     </message>
     <message>
+        <source>Gone: {cards}.</source>
+        <translation>Uscite: {cards}.</translation>
+    </message>
+    <message>
         <source>{card:The} is the lowest that beats it.</source>
         <translation>{card:Il} è la più bassa che prende.</translation>
     </message>

@@ -2785,6 +2785,10 @@
         <translation>場のカードに勝てるカードを出しましょう。</translation>
     </message>
     <message>
+        <source>Gone: {cards}.</source>
+        <translation>出たカード：{cards}。</translation>
+    </message>
+    <message>
         <source>{card:The} is the lowest that beats it.</source>
         <translation>勝てる一番低いカードは{card}です。</translation>
     </message>

@@ -2785,6 +2785,10 @@
         <translation>Jogue uma carta que bata o que está aqui.</translation>
     </message>
     <message>
+        <source>Gone: {cards}.</source>
+        <translation>Saídas: {cards}.</translation>
+    </message>
+    <message>
         <source>{card:The} is the lowest that beats it.</source>
         <translation>{card:O} é a mais baixa que bate.</translation>
     </message>

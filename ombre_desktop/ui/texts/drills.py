@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Card
+from ombre_desktop.engine import Card, Cards
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import exercises, problems
-from ombre_desktop.ui.texts.cards import card_label
+from ombre_desktop.ui.texts.cards import card_label, card_labels
+from ombre_desktop.ui.texts.listing import listed
 from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.value import Value
 
@@ -61,6 +62,11 @@ def counted_told(unseen: int, played: int, own: int) -> str:
     every = unseen + played + own
     template = translate("Drills", "{every} trumps in all, {played} gone, {own} yours. That leaves {unseen}.")
     return template.format(every=every, played=played, own=own, unseen=unseen)
+
+
+def gone_told(cards: Cards, deck: Deck) -> str:
+    """Return the *cards* that are gone, for a screen reader."""
+    return translate("Drills", "Gone: {cards}.").format(cards=listed(card_labels(cards, deck)))
 
 
 def wins_told(lowest: Card, deck: Deck) -> str:

@@ -38,6 +38,7 @@ def test_unseen_trumps_are_counted(renegado):
         seen = len(moment.trumps(tuple(moment.gone))) + len(moment.trumps(moment.hand))
         assert (str(len(moment.trumps(pack)) - seen),) == drill.answers
         assert OPTIONS == len(drill.options)
+        assert sorted(map(str, moment.gone)) == sorted(str(card) for cards in drill.gone for card in cards)
         assert drill.answers[0] in drill.options
 
 
@@ -103,6 +104,9 @@ def test_trumps_are_counted_by_keys_and_the_best_run_is_kept(driller, renegado, 
     driller.drills.finish()
 
     drill = driller.next_drill()
+    heaps = driller.panel._heaps
+    assert [len(cards) for cards in drill.gone] == list(map(len, heaps))
+    assert "Gone: " in driller.panel.accessibleName()
     driller.press(drill.answers[0])
     driller.until(lambda: words.right_told() == driller.panel.accessibleName())
     assert f"That leaves {drill.answers[0]}." in driller.drills.table.bubble.sentences[0]

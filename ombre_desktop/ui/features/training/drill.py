@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import Enum
 
-from ombre_desktop.engine import Card, PlayRequest, request, steps_of, view
+from ombre_desktop.engine import Card, Cards, PlayRequest, request, steps_of, view
 from ombre_desktop.engine.notation import GameRecord, record_of
 from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.players.seeds import seed_of
@@ -19,7 +19,7 @@ from ombre_desktop.value import Value
 ROUND, OPTIONS, FEWEST = 10, 4, 2
 """The questions of a round, the numbers to choose from, and the fewest cards to choose from."""
 SEEN = 6
-"""The fewest cards that lie on the table or in tricks when trumps are counted."""
+"""The fewest cards that are gone when trumps are counted."""
 
 
 class DrillKind(Enum):
@@ -53,6 +53,14 @@ class Drill(Value):
     def moment(self) -> Moment:
         """The moment at which it is asked."""
         return Moment(view(self.record.state, PERSON))
+
+    @property
+    def gone(self) -> tuple[Cards, ...]:
+        """The cards that are gone: those that the person threw away, if any, and those of each trick."""
+        position = self.moment.view.position
+        tricks = position.playing.tricks if position.playing is not None else ()
+        thrown = position.dead[PERSON]
+        return (*((thrown,) if thrown else ()), *(trick.cards for trick in tricks))
 
     @property
     def lowest(self) -> Card:
@@ -106,9 +114,13 @@ def _in_deal(deal: GameRecord, kind: DrillKind) -> Iterator[Drill]:
 
 
 def _counted(here: GameRecord, moment: Moment) -> Drill | None:
-    """Return the question how many trumps are unseen, once several cards were; None if none is."""
+    """
+    Return the question how many trumps are unseen, once several cards were; None if none is.
+
+    Nothing lies on the table, where the tricks are shown again.
+    """
     unseen = len(moment.trumps(tuple(moment.out)))
-    if not unseen or len(moment.gone) < SEEN:
+    if not unseen or len(moment.gone) < SEEN or moment.trick is not None:
         return None
     first = max(0, unseen - seed_of("", unseen, len(moment.gone), len(moment.hand)) % OPTIONS)
     numbers = tuple(str(number) for number in range(first, first + OPTIONS))

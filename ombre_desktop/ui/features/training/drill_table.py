@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from ombre_desktop.engine import Action
 from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.ui.features.training.drill import Drill, DrillKind
+from ombre_desktop.ui.features.training.gone_panel import GonePanel
 from ombre_desktop.ui.lessons.position_table import PositionTable
 from ombre_desktop.ui.lessons.question_panel import Answers
 from ombre_desktop.ui.lessons.stage import Stage
@@ -46,6 +50,19 @@ class DrillTable(PositionTable):
         self.solved.emit(is_right)
         self._ask(words.right_told() if is_right else words.wrong_told(), self._ways, self._answer)
         self._tell([self._reason])
+
+    def _ask(self, told: str, ways: Answers, then: Callable[[str], None]) -> None:
+        """Ask; where trumps are counted, with the cards that are gone above the question."""
+        if self.drill.kind is not DrillKind.COUNT:
+            super()._ask(told, ways, then)
+            return
+        self._put_panel_away()
+        gone = self.drill.gone
+        every = tuple(card for cards in gone for card in cards)
+        heard = "" if self._is_over else words.gone_told(every, self._desk.deck)
+        made = partial(GonePanel, told, ways, gone=gone, told=heard, art=self._desk.art)
+        self.panel = self._desk.seat_guest(made)
+        self.panel.ask(then)
 
     @property
     def _reason(self) -> str:
