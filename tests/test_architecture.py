@@ -84,7 +84,7 @@ DATACLASSES = {
     "ombre_desktop/players/memory.py",  # properties that are kept
 }
 KEEPS_RECORDS = {
-    *("advice_text.py", "verdict_text.py", "tags.py"),
+    *("advice_text.py", "verdict_text.py", "tags.py", "self_play.py"),
     *("dataset.py", "match.py", "outside.py", "process.py", "answering.py", "__main__.py"),
 }
 VERDICTS = tuple(

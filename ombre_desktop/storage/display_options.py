@@ -217,6 +217,7 @@ class Preferences:
     plays_itself: bool = False
     cuts_pack: bool = False
     coach: Coach = Coach.SENTENCE
+    seeks_problems: bool = True
     opponents_move: bool = True
     table_words: TableWords = TableWords.PLAIN
     sort: HandOrder = HandOrder.TRUMPS_APART

@@ -1,4 +1,4 @@
-"""The file of problems that are made of the person's own deals."""
+"""The files of problems that are made of the person's own deals, and of those of computer players."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from pathlib import Path
 from ombre_desktop.storage.atomic import atomic_write
 from ombre_desktop.storage.own_path import OwnPath
 
-MINE, MOST = "mine.ombre", 200
-"""The name of the file, and the most problems in it; the oldest give way."""
+MINE, FOUND, MOST = "mine.ombre", "found.ombre", 200
+"""The files of problems in own deals, and in those of computer players, and the most in each."""
 _START = "[Record"
 _NAME = re.compile(r'^\[Problem\s+"([^"]*)"\]', re.MULTILINE)
 
 
-def add_problem(folder: Path, text: str) -> None:
+def add_problem(folder: Path, text: str, name: str = MINE) -> None:
     """
-    Add the problem *text* to the file in *folder*, unless one of its name is there.
+    Add the problem *text* to the file *name* in *folder*, unless it is there; the oldest gives way.
 
     A file that cannot be read is left alone. Raises `StorageError` if it cannot be written.
     """
-    path = folder / MINE
+    path = folder / name
     try:
         before = OwnPath(path).read_text()
     except FileNotFoundError:

@@ -8009,6 +8009,10 @@
         <translation>Ellers bliver de, som de er, til partiet er slut.</translation>
     </message>
     <message>
+        <source>Find new problems for me while the table rests, on mains</source>
+        <translation>Find nye opgaver til mig, mens bordet hviler og der er strøm fra nettet</translation>
+    </message>
+    <message>
         <source>A gold line round the card that wins the trick</source>
         <translation>En guldlinje om det kort, der vinder stikket</translation>
     </message>
@@ -8362,6 +8366,10 @@
     <message>
         <source>{left} to go</source>
         <translation>{left} tilbage</translation>
+    </message>
+    <message>
+        <source>From your files and your deals, and found while the table rests.</source>
+        <translation>Fra dine filer og dine spil, og fundet mens bordet hviler.</translation>
     </message>
     <message>
         <source>You have had them all. They come again, in another order.</source>

@@ -8009,6 +8009,10 @@
         <translation>Sonst bleiben sie bis zum Ende der Partie, wie sie sind.</translation>
     </message>
     <message>
+        <source>Find new problems for me while the table rests, on mains</source>
+        <translation>Neue Probleme für mich suchen, während der Tisch ruht, nur am Stromnetz</translation>
+    </message>
+    <message>
         <source>A gold line round the card that wins the trick</source>
         <translation>Eine Goldlinie um die Karte, die den Stich gewinnt</translation>
     </message>
@@ -8362,6 +8366,10 @@
     <message>
         <source>{left} to go</source>
         <translation>noch {left}</translation>
+    </message>
+    <message>
+        <source>From your files and your deals, and found while the table rests.</source>
+        <translation>Aus deinen Dateien und Spielen, und gefunden, während der Tisch ruht.</translation>
     </message>
     <message>
         <source>You have had them all. They come again, in another order.</source>

@@ -8009,6 +8009,10 @@
         <translation>Si no, se quedan como están hasta el final de la partida.</translation>
     </message>
     <message>
+        <source>Find new problems for me while the table rests, on mains</source>
+        <translation>Buscarme problemas nuevos mientras la mesa descansa, solo con corriente</translation>
+    </message>
+    <message>
         <source>A gold line round the card that wins the trick</source>
         <translation>Un filo dorado en la carta que va ganando</translation>
     </message>
@@ -8362,6 +8366,10 @@
     <message>
         <source>{left} to go</source>
         <translation>{left:one queda #|other quedan #}</translation>
+    </message>
+    <message>
+        <source>From your files and your deals, and found while the table rests.</source>
+        <translation>De tus archivos y tus manos, y hallados mientras la mesa descansa.</translation>
     </message>
     <message>
         <source>You have had them all. They come again, in another order.</source>

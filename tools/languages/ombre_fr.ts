@@ -8009,6 +8009,10 @@
         <translation>Sinon, ils restent tels quels jusqu’à la fin de la partie.</translation>
     </message>
     <message>
+        <source>Find new problems for me while the table rests, on mains</source>
+        <translation>Me trouver de nouveaux problèmes quand la table se repose, sur secteur</translation>
+    </message>
+    <message>
         <source>A gold line round the card that wins the trick</source>
         <translation>Un trait d’or autour de la carte qui gagne la levée</translation>
     </message>
@@ -8362,6 +8366,10 @@
     <message>
         <source>{left} to go</source>
         <translation>encore {left}</translation>
+    </message>
+    <message>
+        <source>From your files and your deals, and found while the table rests.</source>
+        <translation>De vos fichiers et de vos donnes, et trouvés pendant que la table se repose.</translation>
     </message>
     <message>
         <source>You have had them all. They come again, in another order.</source>

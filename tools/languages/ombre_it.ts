@@ -8009,6 +8009,10 @@
         <translation>Altrimenti restano come sono fino alla fine della partita.</translation>
     </message>
     <message>
+        <source>Find new problems for me while the table rests, on mains</source>
+        <translation>Trova nuovi problemi per me mentre il tavolo riposa, con la corrente</translation>
+    </message>
+    <message>
         <source>A gold line round the card that wins the trick</source>
         <translation>Un filo d’oro intorno alla carta che vince la presa</translation>
     </message>
@@ -8362,6 +8366,10 @@
     <message>
         <source>{left} to go</source>
         <translation>ancora {left}</translation>
+    </message>
+    <message>
+        <source>From your files and your deals, and found while the table rests.</source>
+        <translation>Dai tuoi file e dalle tue mani, e trovati mentre il tavolo riposa.</translation>
     </message>
     <message>
         <source>You have had them all. They come again, in another order.</source>

@@ -7921,6 +7921,10 @@
         <translation>コーチの言葉</translation>
     </message>
     <message>
+        <source>Find new problems for me while the table rests, on mains</source>
+        <translation>テーブルが空いている間に新しい問題を探す（電源接続時のみ）</translation>
+    </message>
+    <message>
         <source>“As I learn”: a help fades after five right decisions, and goes after ten. Two bad ones bring it back for a deal.</source>
         <translation>「覚えるまで」では、助けは五回正しく決めると薄くなり、十回で消えます。二回誤ると、1ディールだけ戻ります。</translation>
     </message>
@@ -8362,6 +8366,10 @@
     <message>
         <source>{left} to go</source>
         <translation>残り{left}問</translation>
+    </message>
+    <message>
+        <source>From your files and your deals, and found while the table rests.</source>
+        <translation>自作のファイルと自分の勝負から。テーブルが空いている間にも見つけます。</translation>
     </message>
     <message>
         <source>You have had them all. They come again, in another order.</source>

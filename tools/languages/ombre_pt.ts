@@ -8009,6 +8009,10 @@
         <translation>Se não, ficam como estão até ao fim da partida.</translation>
     </message>
     <message>
+        <source>Find new problems for me while the table rests, on mains</source>
+        <translation>Procurar-me novos problemas enquanto a mesa descansa, só com corrente</translation>
+    </message>
+    <message>
         <source>A gold line round the card that wins the trick</source>
         <translation>Um traço dourado à volta da carta que ganha a vaza</translation>
     </message>
@@ -8362,6 +8366,10 @@
     <message>
         <source>{left} to go</source>
         <translation>{left:one falta #|other faltam #}</translation>
+    </message>
+    <message>
+        <source>From your files and your deals, and found while the table rests.</source>
+        <translation>Dos seus ficheiros e das suas mãos, e achados enquanto a mesa descansa.</translation>
     </message>
     <message>
         <source>You have had them all. They come again, in another order.</source>

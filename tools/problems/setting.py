@@ -28,13 +28,13 @@ from ombre_desktop.players.judging.cards import of_cards
 from ombre_desktop.players.player import in_sitting, player
 from ombre_desktop.players.posing.finding import PLAUSIBLE, kinds_at
 from ombre_desktop.players.posing.kinds import ProblemKind
+from ombre_desktop.players.posing.self_play import played
 from ombre_desktop.players.refuting import against, is_won, next_turn, only_keeping, outcome_of
 from ombre_desktop.players.seeds import seed_of, seed_text, sitting_word
 from ombre_desktop.ui.features.training.problem import GRADES, Problem, Worth, tags_of
 from ombre_desktop.ui.features.training.set_deal import PLAN, SetDeal
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.value import Value
-from tools.problems.making import played
 from tools.problems.picking import deal_of
 from tools.problems.reasoning import reasoned
 

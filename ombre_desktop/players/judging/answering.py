@@ -16,6 +16,8 @@ stopped for the table or if the process dies:
   matador, each null where there is none.
 * ``"view": "[Record …", "poses": true`` asks whether a costly choice of the person makes a problem. The reply
   has its ``tags``, or null.
+* ``"seeks": "renegado", "seed": "5f3a", "number": 7`` asks for a problem in a deal of computer players. The
+  reply has the ``problem`` as a record, or null.
 * ``"record": "[Record …", "costs": [[17, 2.5], …]`` asks for the results of a finished deal, split by the
   sure costs of its moves. The reply has ``seats``, whether it ``knows_hands``, that is, what they are worth
   in this game, and as ``open`` the record of perfect play with all cards open, or null.
@@ -73,9 +75,9 @@ PLACES = 3
 
 def answer(asked: dict[str, Any]) -> dict[str, object]:
     """Return the reply to the question *asked*; raise an error if it is malformed."""
-    of_a_seat = next((form for word, form in _OF_A_SEAT.items() if word in asked), None)
-    if of_a_seat is not None:
-        return of_a_seat(asked)
+    form = next((each for word, each in _WITHOUT_RECORD.items() if word in asked), None)
+    if form is not None:
+        return form(asked)
     if "auctions" in asked:
         return {"bids": [_bids(parse_record(of_kind(one, str)).state) for one in asked["auctions"]]}
     deal = parse_record(asked["record"]).state
@@ -135,8 +137,21 @@ def _explained(asked: dict[str, Any]) -> dict[str, object]:
     return {"advice": advice_object(explained(seen, request, parse_advice(asked["advice"], request)))}
 
 
-_OF_A_SEAT = {"advice": _explained, "throws": _thrown, "poses": _posed, "view": _verdict}
-"""The forms of questions about what a seat has seen, by the word that tells them, in this order."""
+def _sought(asked: dict[str, Any]) -> dict[str, object]:
+    from ombre_desktop.players.posing.answering import text_of_sought  # asked for seldom
+
+    game, seed = of_kind(asked["seeks"], str), of_kind(asked["seed"], str)
+    return {"problem": text_of_sought(game, seed, of_kind(asked["number"], int))}
+
+
+_WITHOUT_RECORD = {
+    "advice": _explained,
+    "throws": _thrown,
+    "poses": _posed,
+    "seeks": _sought,
+    "view": _verdict,
+}
+"""The forms of questions without a record, by the word that tells them, in this order."""
 
 
 def _split(deal: DealState, costs: Any) -> dict[str, object]:

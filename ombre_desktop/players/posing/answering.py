@@ -1,14 +1,22 @@
-"""The answer of the players' process to the question whether a decision makes a problem."""
+"""The answers of the players' process to questions for problems."""
 
 from __future__ import annotations
 
-from ombre_desktop.engine import SeatView
+from random import Random
+
+from ombre_desktop.engine import SeatView, ruleset, view
+from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.players.motives.explaining import motives_for
 from ombre_desktop.players.player import asked_of
-from ombre_desktop.players.posing.finding import kinds_at, posed
+from ombre_desktop.players.posing.finding import KINDS, PERSON, Posed, kinds_at, posed, problem_in
 from ombre_desktop.players.posing.grading import grade_of
+from ombre_desktop.players.posing.kinds import ProblemKind
+from ombre_desktop.players.posing.self_play import played
 from ombre_desktop.players.posing.tags import Tags, Told, tags_of
 from ombre_desktop.players.solver.core import COMPILED
+
+SOUGHT = tuple(kind for kind in KINDS if kind is not ProblemKind.BID)
+"""The kinds that are sought while the table rests; to judge a bid takes long in most games."""
 
 
 def tags_for_own(seen: SeatView) -> Tags | None:
@@ -25,7 +33,28 @@ def tags_for_own(seen: SeatView) -> Tags | None:
     )
     if found is None:
         return None
+    return _tags(found, seen)
+
+
+def text_of_sought(game: str, seed: str, number: int) -> str | None:
+    """
+    Return a problem in the deal of this *number*, played among computer players; None if it has none.
+
+    Raises `ValueError` where the solver is not compiled: it would take minutes.
+    """
+    if not COMPILED:
+        raise ValueError("the solver is not compiled")
+    place = f"{game} {seed} {number}"
+    found = problem_in(played(ruleset(game), place, number), Random(place), SOUGHT)
+    if found is None:
+        return None
+    name = f"{place.replace(' ', '-')}-{len(found.deal.history)}"
+    tags = _tags(found, view(found.deal, PERSON))
+    return format_record(record_of(found.deal, ("Problem", name), *tags))
+
+
+def _tags(found: Posed, seen: SeatView) -> Tags:
     worths = found.judged.alternatives()
-    reasons = tuple(one.key for one in motives_for(seen, asked, found.answers[0], worths))
+    reasons = tuple(one.key for one in motives_for(seen, asked_of(seen), found.answers[0], worths))
     told = Told(found.kind, grade_of(found.difficulty), found.answers, worths, reasons)
     return tags_of(told, in_points=bool(seen.position.ruleset.target))

@@ -53,8 +53,11 @@ class PlayersProcess(QObject):
     failing = Signal(str)
     """No working process can be started, with the known reason; emitted once."""
 
-    def __init__(self, parent: QObject | None = None, *, command: list[str] | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, *, command: list[str] | None = None, nice: int = NICE
+    ) -> None:
         super().__init__(parent)
+        self._nice = nice
         self.is_awake = False
         """True if the process has answered since it was started."""
         self.is_late = False
@@ -107,7 +110,7 @@ class PlayersProcess(QObject):
         if not self._gives_way:
             # Until the first request, the players load as fast as the window.
             self._gives_way = True
-            _give_way(self._process.processId())
+            _give_way(self._process.processId(), self._nice)
         self._process.write(line.encode() + b"\n")
         return True
 
@@ -138,14 +141,15 @@ class PlayersProcess(QObject):
         self._let_go(process)
         process.kill()
 
-    def close(self) -> None:
-        """Kill the process for good; it holds no data, so it need not be asked first."""
+    def close(self, *, waits: bool = True) -> None:
+        """Kill the process for good, and wait for it; it holds no data, so it need not be asked first."""
         self._closed = True
         process, self._process = self._process, None
         if process is not None:
             self._let_go(process)
             process.kill()
-            process.waitForFinished(LAST_WAIT)
+            if waits:
+                process.waitForFinished(LAST_WAIT)
 
     def _let_go(self, process: QProcess) -> None:
         """Ignore *process*, and delete it once it has ended; deleting it earlier would block."""
@@ -199,11 +203,11 @@ def pause_after(losses: int) -> int:
     return 0 if doublings < 0 else min(PAUSE * 2**doublings, LONGEST_PAUSE)
 
 
-def _give_way(number: int) -> None:
+def _give_way(number: int, nice: int) -> None:
     """Lower the priority of the process *number*; Windows favours the active window by itself."""
     if number and sys.platform != "win32":
         with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, number, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
+            os.setpriority(os.PRIO_PROCESS, number, os.getpriority(os.PRIO_PROCESS, 0) + nice)
 
 
 def player_command() -> list[str]:

@@ -267,6 +267,10 @@ SECTIONS = (
                 Said("PreferencesDialog", "Your &name"),
                 Said("PreferencesDialog", "The name on your plate and in the score."),
             ),
+            Row(
+                "seeks_problems",
+                Said("PreferencesDialog", "Find new problems for me while the table rests, on mains"),
+            ),
         ),
     ),
     Heading(

@@ -20,8 +20,9 @@ choice_note = Said("Problems", "Opens a list.")
 _EVERY_GAME = Said("Problems", "Every game")
 _ANY_THEME = Said("Problems", "Any theme")
 _ANY_GRADE = Said("Problems", "Any grade")
+_OWN = "own"
 THEMES: dict[str, Said] = {
-    "own": Said("Problems", "Your own problems"),
+    _OWN: Said("Problems", "Your own problems"),
     "draw": Said("Problems", "Draw trumps"),
     "save": Said("Problems", "Save trumps"),
     "ruff": Said("Problems", "Trump a suit"),
@@ -62,8 +63,10 @@ def to_go_told(left: int) -> str:
     return translate("Problems", "{left} to go").format(left=left)
 
 
-def chosen_taught(game: str, *, comes_again: bool) -> str:
-    """Return the sentence about the problems chosen, of a *game* or of all games if it is empty."""
+def chosen_taught(game: str, theme: str, *, comes_again: bool) -> str:
+    """Return the sentence about the problems chosen, of a *game* or *theme*, or of all if it is empty."""
+    if theme == _OWN:
+        return translate("Problems", "From your files and your deals, and found while the table rests.")
     if comes_again:
         return translate("Problems", "You have had them all. They come again, in another order.")
     if game:

@@ -165,7 +165,7 @@ class PreferencesDialog(Board):
             self._picture.clicked.connect(self._choose_picture)
         elif row.key == "announcements":
             self._add_link(section, words.keys_link()).clicked.connect(self.keys_wanted)
-        elif row.key == "person":
+        elif row.key == "seeks_problems":
             self._add_link(section, own_words.open_folder()).clicked.connect(self.own_wanted)
 
     def _add_deck_links(self, section: Section) -> None:

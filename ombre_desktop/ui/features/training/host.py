@@ -29,8 +29,10 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.features.training.path_reading import FoundPath, Gallery, Look
     from ombre_desktop.ui.features.training.practice import Practice
     from ombre_desktop.ui.features.training.problems import Problems
+    from ombre_desktop.ui.features.training.seeking import Seeking
     from ombre_desktop.ui.features.training.set_deals import SetDeals
     from ombre_desktop.ui.lessons.exercises import Exercises
+    from ombre_desktop.ui.model.situation import Situation
     from ombre_desktop.ui.model.theme import Theme
 
 
@@ -100,6 +102,34 @@ class TrainingHost(Feature):
         return folder
 
     @cached_property
+    def _seeking(self) -> Seeking:
+        """The search for problems while the table rests."""
+        from ombre_desktop.ui.features.training.seeking import Seeking
+
+        seeking = Seeking(lambda: self._choices.last_games[0].ruleset, self)
+        seeking.found.connect(self._keep_found)
+        return seeking
+
+    def follow(self, now: Situation) -> None:
+        """Look for problems while nothing is on the table, if the person likes."""
+        rests = now.sitting is None and self._choices.preferences.seeks_problems
+        if self._succession.keeper is not None and (rests or "_seeking" in self.__dict__):
+            self._seeking.follow(rests=rests)
+
+    def close(self) -> None:
+        """End the search, and the look through the person's files."""
+        for part in ("_seeking", "own_folder"):
+            if part in self.__dict__:
+                getattr(self, part).close()
+
+    def _keep_found(self, text: str) -> None:
+        from ombre_desktop.storage.made_problems import FOUND, add_problem
+
+        shelf = self._lessons.shelf
+        if shelf.folders is not None:
+            shelf.writer.order(partial(add_problem, shelf.folders.own_problems, text, FOUND))
+
+    @cached_property
     def practice(self) -> Practice:
         """The queue of what was missed."""
         from ombre_desktop.ui.features.training.practice import Practice
@@ -118,6 +148,7 @@ class TrainingHost(Feature):
     def count_waiting(self) -> None:
         """Find out how many positions come back today; the first page offers them, unless nothing is kept."""
         keeper = self._succession.keeper
+        self.follow(self._program.situation)
         if "practice" in self.__dict__:
             self.practice.count()
         elif keeper is not None:

@@ -62,6 +62,7 @@ def _chosen_text(station: Station) -> StationText:
     """Return the words of the problems of the person's choice."""
     wish, left = station.choice or Wish(), station.parts
     name, comes_again = words.problems_kind(), station.standing is Standing.DONE
-    told = choice.chosen_told(wish.game, "" if wish.theme is None else wish.theme.value, left)
-    taught = choice.chosen_taught(wish.game, comes_again=comes_again)
+    theme = "" if wish.theme is None else wish.theme.value
+    told = choice.chosen_told(wish.game, theme, left)
+    taught = choice.chosen_taught(wish.game, theme, comes_again=comes_again)
     return StationText(name, name, choice.to_go_told(left), told, taught)
