@@ -14,15 +14,13 @@ from ombre_desktop.storage.practice import PRACTICE, Waiting
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.background.kept_file import KeptFile
 from ombre_desktop.ui.features.training import queue
-from ombre_desktop.ui.features.training.choosing import Choosable, another
-from ombre_desktop.ui.features.training.errors import ProblemError
+from ombre_desktop.ui.features.training.choosing import another
 from ombre_desktop.ui.features.training.gathering import Mistakes, gathered, mistakes_after, names
 from ombre_desktop.ui.features.training.own_choice import OwnChoice, own_choice
 from ombre_desktop.ui.features.training.own_judge import OwnJudge
 from ombre_desktop.ui.features.training.problem import Problem
-from ombre_desktop.ui.features.training.problem_file import FiledProblem
 from ombre_desktop.ui.features.training.problem_table import ProblemTable
-from ombre_desktop.ui.features.training.problems import Problems, sitting_at
+from ombre_desktop.ui.features.training.problems import Problems, read_problem, sitting_at
 from ombre_desktop.ui.lessons.exercise_file import Exercise, read_exercises
 from ombre_desktop.ui.lessons.exercise_table import ExerciseTable
 from ombre_desktop.ui.lessons.lessons import Lessons
@@ -131,7 +129,7 @@ class Practice(Series[Waiting, Table]):
         elif kind == queue.OWN:
             self._wait_for(rest)
         else:
-            self._reading.begin(lambda _: self._problems.all(), partial(self._set_like, rest))
+            self._reading.begin(lambda _: self._like(rest), self._set_read)
 
     def _set_exercise(self, lesson: str, name: str, found: tuple[Exercise, ...]) -> None:
         """Set another exercise of the same kind in the lesson, or the one called *name* itself."""
@@ -145,19 +143,18 @@ class Practice(Series[Waiting, Table]):
         made = partial(ExerciseTable, self._desk, self._controller, exercise)
         self._seat(made, sitting_of_exercise(exercise.record, lesson))
 
-    def _set_like(self, name: str, found: tuple[FiledProblem, ...]) -> None:
-        """Set another problem of the kind of the one called *name*."""
+    def _like(self, name: str) -> Problem | None:
+        """Read another problem of the kind of the one called *name*, in a thread; None if there is none."""
+        found = self._problems.all()
         missed = next((one for one in found if one.name == name), None)
-        if missed is None:
-            self._skip()
-        else:
-            self._read_and_set(another(found, missed, self._problems.tried.document.tried))
+        tried = self._problems.tried.document.tried
+        return None if missed is None else read_problem(another(found, missed, tried))
 
-    def _read_and_set(self, problem: Choosable, question: str = "") -> None:
-        try:
-            self._set_problem(problem.read(), question)
-        except ProblemError as error:
-            log.warning("no problem: %s", error)
+    def _set_read(self, problem: Problem | None) -> None:
+        """Set the *problem* that was read, unless the person has left meanwhile."""
+        if problem is not None and self._left:
+            self._set_problem(problem)
+        elif self._left:
             self._skip()
 
     def _set_problem(self, problem: Problem, question: str = "") -> None:
@@ -214,12 +211,17 @@ class Practice(Series[Waiting, Table]):
         elif not self._left[0].asked:
             self._set_problem(problem, words.own_question())
         else:
-            self._reading.begin(lambda _: self._problems.all(), partial(self._set_of_kind, problem))
+            self._reading.begin(lambda _: self._of_kind(problem), partial(self._set_of_kind, problem))
 
-    def _set_of_kind(self, own: Problem, found: tuple[FiledProblem, ...]) -> None:
-        alike = own if own.kind is not ProblemKind.DEFEND else None
-        like = another(found, own, self._problems.tried.document.tried) if alike else own
-        self._read_and_set(like, "" if like is not own else words.own_question())
+    def _of_kind(self, own: Problem) -> Problem | None:
+        """Read a problem of the kind of the choice *own*, in a thread, or return that itself."""
+        if own.kind is ProblemKind.DEFEND:
+            return own
+        return read_problem(another(self._problems.all(), own, self._problems.tried.document.tried))
+
+    def _set_of_kind(self, own: Problem, like: Problem | None) -> None:
+        like = like or own
+        self._set_problem(like, "" if like is not own else words.own_question())
 
 
 def _exercises(lesson: str, spoken: str) -> tuple[Exercise, ...]:

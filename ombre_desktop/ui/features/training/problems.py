@@ -15,7 +15,7 @@ from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.features.training.choosing import Choosable, TriedFile, Wish, fitting
 from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.features.training.own_problems import own_problems
-from ombre_desktop.ui.features.training.problem import GRADES
+from ombre_desktop.ui.features.training.problem import GRADES, Problem
 from ombre_desktop.ui.features.training.problem_file import FiledProblem, filed_problems
 from ombre_desktop.ui.features.training.problem_table import ProblemTable
 from ombre_desktop.ui.features.training.rating import RatingFile
@@ -129,11 +129,14 @@ class Problems(Series[Choosable, ProblemTable]):
         self._set()
 
     def _set_first(self, position: Choosable) -> None:
-        """Read the problem at *position*, which takes some milliseconds, and set it."""
-        try:
-            problem = position.read()
-        except ProblemError as error:
-            log.warning("a problem is passed over: %s", error)
+        """Read the problem at *position* in a thread, and set it."""
+        self._reading.begin(lambda _: read_problem(position), partial(self._set_read, position))
+
+    def _set_read(self, position: Choosable, problem: Problem | None) -> None:
+        """Set the *problem* that was read; one with a mistake is passed over."""
+        if not self._left or self._left[0] is not position:
+            return  # the person has left meanwhile
+        if problem is None:
             self._go_on()
             return
         self._desk.clear()
@@ -147,6 +150,15 @@ class Problems(Series[Choosable, ProblemTable]):
         self.tried.note(problem.name, is_right=is_right)
         if not is_right:
             self.missed.emit(problem.name)
+
+
+def read_problem(position: Choosable) -> Problem | None:
+    """Read the problem at *position*, which takes some milliseconds; None if it has a mistake."""
+    try:
+        return position.read()
+    except ProblemError as error:
+        log.warning("a problem is passed over: %s", error)
+        return None
 
 
 def sitting_at(record: GameRecord) -> Sitting:
