@@ -166,7 +166,7 @@ class ReplayHost(QObject):
         played = self._stage.rise()
         self._source.attend(self.replay)
         self.replay.go(self.replay.at)
-        if played is not None and played.state is not None:
+        if played is not None and played.is_record and played.state is not None:
             self.study.take_played([move.action for move in played.state.history])
         self.panel.steps[Step.FORWARD].setFocus()
 
