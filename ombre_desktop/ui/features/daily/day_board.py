@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
@@ -59,22 +59,37 @@ class DayBoard(Board):
         self, appearance: Appearance, shown: Shown, pictures: Pictures, parent: QWidget | None = None
     ) -> None:
         super().__init__(appearance, parent, scrolls=False)
-        self._pictures, self._portrait = pictures, shown.portrait
+        self._pictures, self._shown = pictures, shown
         self.set_title(words.title())
         self.about = wrapped(shown.future or words.about(), Part.NOTE)
         self.body.addWidget(self.about)
+        self.leaves: tuple[DayLeaf, ...] = ()
+        self.open_at_size(880, 680)
+
+    def build(self) -> Iterator[None]:
+        """Make the leaves and the page of the chosen day, step by step."""
         halves = QHBoxLayout()
-        halves.setSpacing(appearance.pixels(20))
-        self.leaves = self._made_leaves(shown.days)
+        halves.setSpacing(self.appearance.pixels(20))
+        group, days = QButtonGroup(self), self._shown.days
+        for day in days:
+            leaf = DayLeaf(day, self.appearance, is_today=day is days[-1])
+            leaf.prepare()
+            group.addButton(leaf)
+            self.leaves = (*self.leaves, leaf)
+            yield
         self._calendar = self.pane(self._in_rows())
         halves.addWidget(self._calendar)
+        yield
         halves.addLayout(self._made_page(), 1)
         self.body.addLayout(halves, 1)
+        yield
         self._make_foot()
-        pictures.arrived.connect(self.people.viewport().update)
-        self.open_at_size(880, 680)
-        first = next((one for one in self.leaves if one.day.deal.day == shown.chosen), self.leaves[-1])
+        self._pictures.arrived.connect(self.people.viewport().update)
+        yield
+        chosen = self._shown.chosen
+        first = next((one for one in self.leaves if one.day.deal.day == chosen), self.leaves[-1])
         first.setChecked(True)
+        group.buttonToggled.connect(lambda _, on: self._turn() if on else None)
         self.restyled()
         first.setFocus()
 
@@ -107,15 +122,6 @@ class DayBoard(Board):
         super().showEvent(event)
         leaf = next((one for one in self.leaves if one.isChecked()), self.leaves[-1])
         self.bring_into_view(leaf)
-
-    def _made_leaves(self, days: Sequence[Day]) -> tuple[DayLeaf, ...]:
-        group = QButtonGroup(self)
-        last = len(days) - 1
-        leaves = tuple(DayLeaf(day, self.appearance, is_today=at == last) for at, day in enumerate(days))
-        for leaf in leaves:
-            group.addButton(leaf)
-        group.buttonToggled.connect(lambda _, on: self._turn() if on else None)
-        return leaves
 
     def _in_rows(self) -> QVBoxLayout:
         """Return the leaves in rows, from the oldest to today's."""
@@ -206,7 +212,7 @@ class DayBoard(Board):
             lambda one: words.plays_told() if one.amount is None else signed(one.amount),
             figure=True,
         )
-        rows = ladder_of(day, self._portrait)
+        rows = ladder_of(day, self._shown.portrait)
         self._show(words.ladder_name(), rows, won)
         self.people.select(next((at for at, one in enumerate(rows) if one.is_own), 0))
 

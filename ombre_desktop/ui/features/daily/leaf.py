@@ -13,7 +13,7 @@ from ombre_desktop.ui.paint.game_object import game_object
 from ombre_desktop.ui.texts import daily as words
 from ombre_desktop.ui.texts.results import signed
 
-_WIDE, _HIGH, _BAND, _OBJECT, _RADIUS = 78, 104, 20, 34, 6
+_WIDE, _HIGH, _BAND, _OBJECT, _RADIUS = 78, 108, 20, 34, 6
 """The nominal sizes of a leaf, of the band with its month, of the object, and of its corners."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -34,6 +34,10 @@ class DayLeaf(QRadioButton):
         standing = words.standing_told(day.won, is_left=day.is_left)
         self.setAccessibleName(words.leaf_told(day.date, day.deal.game.name, standing))
         self.update()
+
+    def prepare(self) -> None:
+        """Draw the object, which takes some milliseconds when its size is new."""
+        game_object(self.day.deal.game.name, self._side, self.devicePixelRatioF())
 
     def restyle(self, look: Appearance) -> None:
         """Adopt the colours and sizes of *look*."""
@@ -68,18 +72,22 @@ class DayLeaf(QRadioButton):
         painter.setFont(look.serif(24, bold=True))
         painter.setPen(ink)
         painter.drawText(number, _CENTRE, str(self.day.date.day))
-        side = look.pixels(_OBJECT)
         won = "" if self.day.won is None else signed(self.day.won)
         rest = QRectF(number.bottomLeft(), paper.bottomRight())
         if won:
             rest.setBottom(paper.bottom() - look.pixels(16))
             foot = QRectF(rest.bottomLeft(), paper.bottomRight())
             self._write(painter, foot, won, 14, ink, bold=True)
-            side = min(side, int(rest.height()))
+        side = self._side
         place = QRectF(rest.center().x() - side / 2, rest.center().y() - side / 2, side, side)
         picture = game_object(self.day.deal.game.name, side, self.devicePixelRatioF())
         painter.drawPixmap(place.topLeft(), picture)
         painter.end()
+
+    @property
+    def _side(self) -> int:
+        """The side of the object."""
+        return self._look.pixels(_OBJECT)
 
     def _paint_paper(self, painter: QPainter, paper: QRectF, colours: dict[str, QColor]) -> None:
         """Paint the leaf, golden if it is chosen, and the band at its head."""
