@@ -212,7 +212,9 @@ def watched(programme: Programme, chosen: int, showing: Showing) -> Sitting:
     """Return the sitting for watching the deal *chosen*, without a person and with the stakes in the pool."""
     deal = programme.deals[chosen]
     # Without a plan the deals may be a part of the sitting, so only their own number is told.
-    wanted = programme.planned or (len(programme.deals) if len(programme.deals) > 1 else None)
+    # Another way that a deal might have gone is none of them.
+    count = sum(not one.is_other for one in programme.deals)
+    wanted = None if deal.is_other else programme.planned or (count if count > 1 else None)
     state = showing.steps[0].state
     session = replace(
         Session.begin(state.ruleset, state.dealer),

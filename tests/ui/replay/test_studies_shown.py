@@ -228,3 +228,6 @@ def test_remarks_do_not_speak_of_a_variation(app, qtbot):
 
     assert moment == replay.replay.at
     assert "Conjecture" not in page(replay)
+    assert replay.replay.sitting.deals_wanted is None
+    replay.panel.study.sought.emit(Line(0))
+    assert 2 == replay.replay.sitting.deals_wanted
