@@ -10,7 +10,7 @@ from ombre_desktop.engine.cards import Card
 from ombre_desktop.engine.notation import parse_record, record_of
 from ombre_desktop.players.judging.paired import Paired
 from ombre_desktop.players.posing.finding import clear_answers, examined, kinds_at, problem_in
-from ombre_desktop.players.posing.grading import grade_of
+from ombre_desktop.players.posing.grading import grade_in, grade_of
 from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.players.solver import core
 from ombre_desktop.ui.features.training.problem import GRADES, Problem, Worth
@@ -132,6 +132,19 @@ def test_a_position_that_players_miss_becomes_a_problem(tmp_path):
 def test_grades_follow_the_players_who_miss_it():
     """From nobody but the random player to everybody."""
     assert [1, 5] == [grade_of(0.7), grade_of(4.8)]
+
+
+def test_the_grade_of_giving_up_does_not_tell_the_answer():
+    """Each answer has every grade: it is hard to play on with a small chance, and to give up a fair one."""
+    card, word = PlayCard(Card.parse("SA")), Say(Word.SURRENDER)
+
+    def grades(answer: Action, *chances: float) -> list[int]:
+        worths = [(Worth(card, 1.0, wins), Worth(word, 2.0, 0.0)) for wins in chances]
+        return [grade_in(ProblemKind.SURRENDER, 0.5, [answer], each) for each in worths]
+
+    assert [1, 2, 3, 4, 5] == grades(card, 0.48, 0.4, 0.3, 0.2, 0.1)
+    assert [1, 2, 3, 4, 5] == grades(word, 0.0, 0.01, 0.02, 0.05, 0.08)
+    assert 1 == grade_in(ProblemKind.CARD, 0.5, [card], [Worth(card, 1.0, 0.1)])
 
 
 def problem(name: str, kind: ProblemKind, answer: Action, *, seat: int = 0) -> Problem:

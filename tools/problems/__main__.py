@@ -34,7 +34,7 @@ from ombre_desktop.ui.features.training.set_deal import SET_DEALS, read_set_deal
 from tools.problems.again import doubt_about, interval
 from tools.problems.checking import flaws_of
 from tools.problems.making import made
-from tools.problems.picking import picked, written
+from tools.problems.picking import graded, picked, written
 from tools.problems.reasoning import reasoned
 from tools.problems.setting import chosen as picked_set
 from tools.problems.setting import flaw_in, set_deals
@@ -72,7 +72,7 @@ def _pick(chosen: argparse.Namespace) -> int:
 
 
 def _reason(chosen: argparse.Namespace) -> int:
-    for name, text in written(map(reasoned, read_problems(chosen.folder))).items():
+    for name, text in written(graded(reasoned(one)) for one in read_problems(chosen.folder)).items():
         (chosen.folder / name).write_text(text, encoding="utf-8")
     return 0
 

@@ -8,7 +8,7 @@ from random import Random
 from ombre_desktop.engine import Ruleset
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.players.posing.finding import KINDS, Found, problem_in
-from ombre_desktop.players.posing.grading import grade_of
+from ombre_desktop.players.posing.grading import grade_in
 from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.players.posing.self_play import played
 from ombre_desktop.ui.features.training.problem import Problem, Worth, tags_of
@@ -29,13 +29,14 @@ def made(
 
 def text_of(found: Found, place: str) -> str:
     """Return *found* as a record with the tags of a problem; its name tells the deal and the move."""
+    worths = found.judged.alternatives()
     problem = Problem(
         f"{place}-{len(found.deal.history)}",
         found.kind,
-        grade_of(found.difficulty),
+        grade_in(found.kind, found.difficulty, found.answers, worths),
         record_of(found.deal),
         found.answers,
-        tuple(Worth(each.action, each.chips, each.wins) for each in found.judged.alternatives()),
+        tuple(Worth(each.action, each.chips, each.wins) for each in worths),
     )
     problem = reasoned(problem)
     missed = "; ".join(f"{name} {share:.2f}" for name, share in found.missed.items())

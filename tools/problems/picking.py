@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from ombre_desktop.engine.notation import format_record, record_of
-from ombre_desktop.players.posing.grading import grade_of
+from ombre_desktop.players.posing.grading import grade_in
 from ombre_desktop.players.posing.kinds import OPEN, STOPS, ProblemKind, is_lost
 from ombre_desktop.ui.features.training.problem import Problem, tags_of
 from ombre_desktop.ui.features.training.problem_file import ENDING, problems_of
@@ -90,12 +90,13 @@ def _answered(problem: Problem) -> tuple[str, ProblemKind, bool]:
 
 
 def graded(problem: Problem) -> Problem:
-    """Return *problem* with the grade that follows from the players who missed it."""
+    """Return *problem* with the grade that follows from the players who missed it, if that is known."""
     missed = problem.record.tag(MISSED)
-    if missed is None:
+    if missed is None and problem.kind is not ProblemKind.SURRENDER:
         return problem
-    shares = (float(part.split()[1]) for part in missed.split(";"))
-    return replace(problem, grade=grade_of(round(sum(shares), 2)))
+    shares = [float(part.split()[1]) for part in (missed or "").split(";") if part]
+    difficulty = round(sum(shares), 2)
+    return replace(problem, grade=grade_in(problem.kind, difficulty, problem.answers, problem.worths))
 
 
 def written(problems: Iterable[Problem]) -> Mapping[str, str]:

@@ -9,7 +9,7 @@ from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.players.motives.explaining import motives_for
 from ombre_desktop.players.player import asked_of
 from ombre_desktop.players.posing.finding import KINDS, PERSON, Posed, kinds_at, posed, problem_in
-from ombre_desktop.players.posing.grading import grade_of
+from ombre_desktop.players.posing.grading import grade_in
 from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.players.posing.self_play import played
 from ombre_desktop.players.posing.tags import Tags, Told, tags_of
@@ -56,5 +56,6 @@ def text_of_sought(game: str, seed: str, number: int) -> str | None:
 def _tags(found: Posed, seen: SeatView) -> Tags:
     worths = found.judged.alternatives()
     reasons = tuple(one.key for one in motives_for(seen, asked_of(seen), found.answers[0], worths))
-    told = Told(found.kind, grade_of(found.difficulty), found.answers, worths, reasons)
+    grade = grade_in(found.kind, found.difficulty, found.answers, worths)
+    told = Told(found.kind, grade, found.answers, worths, reasons)
     return tags_of(told, in_points=bool(seen.position.ruleset.target))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -13,9 +15,12 @@ from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.features.training.own_problems import mistakes_in
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.exercise_file import read_exercises
-from ombre_desktop.ui.lessons.lesson import own_names, read_lesson
+from ombre_desktop.ui.lessons.lesson import own_lessons, own_names, read_lesson
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.texts import own_folder as words
+
+Stamp = tuple[str, int, int]
+"""The name of a file, the time of its last change and its size."""
 
 
 class OwnFolder(QObject):
@@ -33,11 +38,19 @@ class OwnFolder(QObject):
         self._folder, self._choices = folder, choices
         self._reading = OneReading(self)
         self._told = set[str]()
+        self._stamps = frozenset[Stamp]()
 
     def check(self) -> None:
-        """Read every problem and lesson in a thread, and tell the mistakes that are new."""
-        folder = self._folder
-        self._reading.begin(lambda _: (*mistakes_in(folder), *_mistakes_in_lessons()), self._tell)
+        """Read every problem and lesson in a thread if a file has changed, and tell the mistakes."""
+        self._reading.begin(lambda _: self._mistakes(), self._tell)
+
+    def _mistakes(self) -> tuple[ProblemError | LessonError, ...]:
+        """Return the mistakes; none if every file is as it was when it was read last."""
+        stamps = frozenset(_stamps(self._folder, own_lessons()))
+        if stamps == self._stamps:
+            return ()
+        self._stamps = stamps
+        return (*mistakes_in(self._folder), *_mistakes_in_lessons())
 
     def finish(self) -> None:
         """Wait for what is being read."""
@@ -53,6 +66,15 @@ class OwnFolder(QObject):
         if new:
             lines = [_line(one, self._choices.deck) for one in new]
             self.troubled.emit(words.mistakes_told(lines))
+
+
+def _stamps(*folders: Traversable | None) -> Iterator[Stamp]:
+    """Yield the name, the time and the size of every file in *folders*, as far as they are there."""
+    for folder in folders:
+        with suppress(OSError):
+            for path in Path(str(folder)).iterdir() if folder is not None else ():
+                found = path.stat()
+                yield path.name, found.st_mtime_ns, found.st_size
 
 
 def _mistakes_in_lessons() -> Iterator[LessonError]:
