@@ -2,8 +2,8 @@
 The person's strength, counted in levels, by the choices of theirs that were judged.
 
 It follows from the same figures as *How well you choose*: the share of costly choices, compared with those of
-the levels (`level_marks.py`). Results are no part of it, as the luck of the cards in twenty deals is larger
-than the difference between two levels.
+the levels (`level_marks.py`). Results are no part of it, as the luck of the cards in twenty deals is as large
+as the difference between novice and steady.
 """
 
 from __future__ import annotations
