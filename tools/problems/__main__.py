@@ -37,7 +37,7 @@ from tools.problems.making import made
 from tools.problems.picking import graded, picked, written
 from tools.problems.reasoning import reasoned
 from tools.problems.setting import chosen as picked_set
-from tools.problems.setting import flaw_in, set_deals
+from tools.problems.setting import flaw_in, set_deals, weighed
 from tools.problems.setting import text_of as set_text
 
 
@@ -118,7 +118,7 @@ def _pick_set(chosen: argparse.Namespace) -> int:
     chosen.into.mkdir(parents=True, exist_ok=True)
     found = (set_deal_of(problem) for file in chosen.files for problem in problems_of(file))
     games: dict[str, list[str]] = {}
-    for one in picked_set(found, chosen.most):
+    for one in picked_set(weighed(found), chosen.most):
         games.setdefault(one.game, []).append(set_text(one))
     for game, texts in games.items():
         (chosen.into / f"{game}{ENDING}").write_text("\n".join(texts), encoding="utf-8")

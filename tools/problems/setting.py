@@ -25,7 +25,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.judging.cards import of_cards
-from ombre_desktop.players.player import in_sitting, player
+from ombre_desktop.players.player import EXPERT, in_sitting, player
 from ombre_desktop.players.posing.finding import PLAUSIBLE, kinds_at
 from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.players.posing.self_play import played
@@ -99,7 +99,9 @@ def examined(state: DealState, name: str) -> SetDeal | None:
         return None
     shares = judged(seen, asked, CLOSELY)
     plan = plan_of(state)
-    if _doubt(shares, only) or not plan.wins or plan.open < LENGTH or not is_lost_by_some(state):
+    if _doubt(shares, only) or not plan.wins or plan.open < LENGTH:
+        return None
+    if not is_found(state) or not losses(state):
         return None
     answers = tuple(map(PlayCard, sorted(only, key=lambda card: card is not plan.cards[0])))
     kind = ProblemKind.DEFEND if state.role(PERSON) is Role.DEFENDER else ProblemKind.CARD
@@ -132,9 +134,14 @@ def _doubt(shares: Sequence[Alternative], only: Cards) -> str:
     return f"another card wins {max(wrong):.0%} of the layouts" if max(wrong) > RISKY else ""
 
 
-def is_lost_by_some(state: DealState) -> bool:
-    """Tell whether a player who is no expert, and plays on in the person's place, loses in some sitting."""
-    return any(not is_won(_played_on(state, name, time), PERSON) for time in TIMES for name in PLAUSIBLE)
+def is_found(state: DealState) -> bool:
+    """Tell whether an expert, who sees what the person sees, finds the plan and wins."""
+    return is_won(_played_on(state, EXPERT, TIMES[0]), PERSON)
+
+
+def losses(state: DealState) -> int:
+    """Return how often players who are no experts lose in the person's place, of nine times."""
+    return sum(not is_won(_played_on(state, name, time), PERSON) for time in TIMES for name in PLAUSIBLE)
 
 
 def _played_on(state: DealState, name: str, time: int) -> DealState:
@@ -190,23 +197,35 @@ def text_of(found: SetDeal) -> str:
     return format_record(record_of(found.problem.record.state, *tags_of(found.problem), (PLAN, plan)))
 
 
-def chosen(found: Iterable[SetDeal], most: int) -> tuple[SetDeal, ...]:
-    """
-    Return at most this number of set deals of each game, one of each deal, with as many goals as there are.
+def weighed(found: Iterable[SetDeal]) -> Iterator[tuple[int, SetDeal]]:
+    """Yield the set deals in *found* that an expert finds, each after the number of its `losses`."""
+    for one in found:
+        state = one.problem.record.state
+        if is_found(state):
+            yield losses(state), one
 
-    Those with more decisions come first; each goal (to win, or to defend) has half of the places while
+
+def chosen(found: Iterable[tuple[int, SetDeal]], most: int) -> tuple[SetDeal, ...]:
+    """
+    Return at most this number of set deals of each game, one of each deal; each is given after its losses.
+
+    Those that are lost most often come first. Each goal (to win, or to defend) has half of the places while
     there are enough of both.
     """
     kept: dict[tuple[str, bool], list[SetDeal]] = {}
     deals = set[object]()
-    for one in sorted(found, key=lambda one: (-one.problem.grade, one.problem.name)):
+    for _, one in sorted(found, key=_order):
         if deal_of(one.problem) not in deals:
             deals.add(deal_of(one.problem))
             kept.setdefault((one.game, one.is_defence), []).append(one)
     picked: list[SetDeal] = []
     for game in sorted({game for game, _ in kept}):
-        wins, sets = kept.get((game, False), []), kept.get((game, True), [])
-        half = max(most // 2, most - len(sets))
-        won = wins[:half]
-        picked += [*won, *sets[: most - len(won)]]
+        wins, stops = kept.get((game, False), []), kept.get((game, True), [])
+        won = wins[: max(most // 2, most - len(stops))]
+        picked += [*won, *stops[: most - len(won)]]
     return tuple(picked)
+
+
+def _order(found: tuple[int, SetDeal]) -> tuple[int, int, str]:
+    lost, one = found
+    return -lost, -one.problem.grade, one.problem.name

@@ -14,7 +14,6 @@ from ombre_desktop.engine import (
     Question,
     Role,
     Say,
-    SeatView,
     Word,
     view,
 )
@@ -44,6 +43,7 @@ class SetDealTable(PositionTable):
     def __init__(self, stage: Stage, set_deal: SetDeal, ways: Answers) -> None:
         super().__init__(stage.desk, stage.controller, ways)
         self.set_deal = set_deal
+        self._begun = view(set_deal.problem.record.state, PERSON)
         self._runner = stage.runner
         self._runner.set_deal = {"set": format_record(set_deal.problem.record)}
         self._runner.reviewed.connect(self._take_verdict)
@@ -93,11 +93,6 @@ class SetDealTable(PositionTable):
     def _tell_task(self) -> None:
         notes = (french_cards_note(),) if self._desk.situation.is_other_deck else ()
         self._tell((*self._task, *notes))
-
-    @property
-    def _begun(self) -> SeatView:
-        """The set deal at its first card, as the person sees it."""
-        return view(self.set_deal.problem.record.state, PERSON)
 
     @property
     def _task(self) -> tuple[str, str]:
