@@ -5249,6 +5249,57 @@
     </message>
 </context>
 <context>
+    <name>Holds</name>
+    <message>
+        <source>With nobody</source>
+        <translation>Hos ingen</translation>
+    </message>
+    <message>
+        <source>How sure are you?</source>
+        <translation>Hvor sikker er du?</translation>
+    </message>
+    <message>
+        <source>Every other time</source>
+        <translation>Hver anden gang</translation>
+    </message>
+    <message>
+        <source>7 times in 10</source>
+        <translation>7 gange ud af 10</translation>
+    </message>
+    <message>
+        <source>9 times in 10</source>
+        <translation>9 gange ud af 10</translation>
+    </message>
+    <message>
+        <source>That is close to what the expert sees.</source>
+        <translation>Det er tæt på det, eksperten ser.</translation>
+    </message>
+    <message>
+        <source>Above: your answer. Below: what the expert sees. The nearer, the better.</source>
+        <translation>Øverst: dit svar. Nederst: det, eksperten ser. Jo nærmere, jo bedre.</translation>
+    </message>
+    <message>
+        <source>This time it is with {name}.</source>
+        <translation>Denne gang er det hos {name}.</translation>
+    </message>
+    <message>
+        <source>This time nobody has it.</source>
+        <translation>Denne gang har ingen det.</translation>
+    </message>
+    <message>
+        <source>Where is {card:the}, most likely?</source>
+        <translation>Hvor er {card:the} højst sandsynligt?</translation>
+    </message>
+    <message>
+        <source>Most likely it is with {name}: {percent}.</source>
+        <translation>Mest sandsynligt hos {name}: {percent}.</translation>
+    </message>
+    <message>
+        <source>Most likely nobody has it: {percent}.</source>
+        <translation>Mest sandsynligt hos ingen: {percent}.</translation>
+    </message>
+</context>
+<context>
     <name>HouseEditor</name>
     <message>
         <source>Show the &amp;chief ones only</source>
@@ -8098,6 +8149,14 @@
     <message>
         <source>Do you stop here, or go on for all the tricks?</source>
         <translation>Stopper du her, eller går du efter alle stik?</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>Hvem har det</translation>
+    </message>
+    <message>
+        <source>One card: who holds it, and how sure are you?</source>
+        <translation>Ét kort: hvem har det, og hvor sikker er du?</translation>
     </message>
     <message>
         <source>It costs {amount} less on average.</source>

@@ -5249,6 +5249,57 @@
     </message>
 </context>
 <context>
+    <name>Holds</name>
+    <message>
+        <source>With nobody</source>
+        <translation>Bei niemandem</translation>
+    </message>
+    <message>
+        <source>How sure are you?</source>
+        <translation>Wie sicher bist du?</translation>
+    </message>
+    <message>
+        <source>Every other time</source>
+        <translation>Jedes zweite Mal</translation>
+    </message>
+    <message>
+        <source>7 times in 10</source>
+        <translation>7-mal von 10</translation>
+    </message>
+    <message>
+        <source>9 times in 10</source>
+        <translation>9-mal von 10</translation>
+    </message>
+    <message>
+        <source>That is close to what the expert sees.</source>
+        <translation>Das ist nah an dem, was der Experte sieht.</translation>
+    </message>
+    <message>
+        <source>Above: your answer. Below: what the expert sees. The nearer, the better.</source>
+        <translation>Oben: deine Antwort. Unten: was der Experte sieht. Je näher, desto besser.</translation>
+    </message>
+    <message>
+        <source>This time it is with {name}.</source>
+        <translation>Diesmal liegt sie bei {name}.</translation>
+    </message>
+    <message>
+        <source>This time nobody has it.</source>
+        <translation>Diesmal hat sie niemand.</translation>
+    </message>
+    <message>
+        <source>Where is {card:the}, most likely?</source>
+        <translation>Wo ist {card:der} am ehesten?</translation>
+    </message>
+    <message>
+        <source>Most likely it is with {name}: {percent}.</source>
+        <translation>Am ehesten bei {name}: {percent}.</translation>
+    </message>
+    <message>
+        <source>Most likely nobody has it: {percent}.</source>
+        <translation>Am ehesten bei niemandem: {percent}.</translation>
+    </message>
+</context>
+<context>
     <name>HouseEditor</name>
     <message>
         <source>Show the &amp;chief ones only</source>
@@ -8098,6 +8149,14 @@
     <message>
         <source>Do you stop here, or go on for all the tricks?</source>
         <translation>Hörst du hier auf, oder gehst du auf alle Stiche?</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>Wer hat die Karte</translation>
+    </message>
+    <message>
+        <source>One card: who holds it, and how sure are you?</source>
+        <translation>Eine Karte: Wer hat sie, und wie sicher bist du?</translation>
     </message>
     <message>
         <source>It costs {amount} less on average.</source>

@@ -5249,6 +5249,57 @@
     </message>
 </context>
 <context>
+    <name>Holds</name>
+    <message>
+        <source>With nobody</source>
+        <translation>Con nadie</translation>
+    </message>
+    <message>
+        <source>How sure are you?</source>
+        <translation>¿Con cuánta seguridad?</translation>
+    </message>
+    <message>
+        <source>Every other time</source>
+        <translation>Una de cada dos veces</translation>
+    </message>
+    <message>
+        <source>7 times in 10</source>
+        <translation>7 veces de cada 10</translation>
+    </message>
+    <message>
+        <source>9 times in 10</source>
+        <translation>9 veces de cada 10</translation>
+    </message>
+    <message>
+        <source>That is close to what the expert sees.</source>
+        <translation>Se acerca a lo que ve el experto.</translation>
+    </message>
+    <message>
+        <source>Above: your answer. Below: what the expert sees. The nearer, the better.</source>
+        <translation>Arriba: tu respuesta. Abajo: lo que ve el experto. Cuanto más cerca, mejor.</translation>
+    </message>
+    <message>
+        <source>This time it is with {name}.</source>
+        <translation>Esta vez la tiene {name}.</translation>
+    </message>
+    <message>
+        <source>This time nobody has it.</source>
+        <translation>Esta vez no la tiene nadie.</translation>
+    </message>
+    <message>
+        <source>Where is {card:the}, most likely?</source>
+        <translation>¿Dónde está {card:el} con más probabilidad?</translation>
+    </message>
+    <message>
+        <source>Most likely it is with {name}: {percent}.</source>
+        <translation>Lo más probable es que la tenga {name}: {percent}.</translation>
+    </message>
+    <message>
+        <source>Most likely nobody has it: {percent}.</source>
+        <translation>Lo más probable es que no la tenga nadie: {percent}.</translation>
+    </message>
+</context>
+<context>
     <name>HouseEditor</name>
     <message>
         <source>Show the &amp;chief ones only</source>
@@ -8098,6 +8149,14 @@
     <message>
         <source>Do you stop here, or go on for all the tricks?</source>
         <translation>¿Te paras aquí o vas a por todas las bazas?</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>Quién la tiene</translation>
+    </message>
+    <message>
+        <source>One card: who holds it, and how sure are you?</source>
+        <translation>Una carta: ¿quién la tiene, y con cuánta seguridad?</translation>
     </message>
     <message>
         <source>It costs {amount} less on average.</source>

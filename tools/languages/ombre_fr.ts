@@ -5249,6 +5249,57 @@
     </message>
 </context>
 <context>
+    <name>Holds</name>
+    <message>
+        <source>With nobody</source>
+        <translation>Chez personne</translation>
+    </message>
+    <message>
+        <source>How sure are you?</source>
+        <translation>À quel point est-ce sûr&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Every other time</source>
+        <translation>Une fois sur deux</translation>
+    </message>
+    <message>
+        <source>7 times in 10</source>
+        <translation>7 fois sur 10</translation>
+    </message>
+    <message>
+        <source>9 times in 10</source>
+        <translation>9 fois sur 10</translation>
+    </message>
+    <message>
+        <source>That is close to what the expert sees.</source>
+        <translation>C’est proche de ce que voit l’expert.</translation>
+    </message>
+    <message>
+        <source>Above: your answer. Below: what the expert sees. The nearer, the better.</source>
+        <translation>En haut&#xa0;: votre réponse. En bas&#xa0;: ce que voit l’expert. Plus c’est proche, mieux c’est.</translation>
+    </message>
+    <message>
+        <source>This time it is with {name}.</source>
+        <translation>Cette fois, c’est {name} qui l’a.</translation>
+    </message>
+    <message>
+        <source>This time nobody has it.</source>
+        <translation>Cette fois, personne ne l’a.</translation>
+    </message>
+    <message>
+        <source>Where is {card:the}, most likely?</source>
+        <translation>Où est {card:le}, le plus probablement&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Most likely it is with {name}: {percent}.</source>
+        <translation>Le plus probablement chez {name}&#xa0;: {percent}.</translation>
+    </message>
+    <message>
+        <source>Most likely nobody has it: {percent}.</source>
+        <translation>Le plus probablement chez personne&#xa0;: {percent}.</translation>
+    </message>
+</context>
+<context>
     <name>HouseEditor</name>
     <message>
         <source>Show the &amp;chief ones only</source>
@@ -8098,6 +8149,14 @@
     <message>
         <source>Do you stop here, or go on for all the tricks?</source>
         <translation>Vous arrêtez-vous là, ou allez-vous à la vole&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>Qui l’a</translation>
+    </message>
+    <message>
+        <source>One card: who holds it, and how sure are you?</source>
+        <translation>Une carte&#xa0;: qui l’a, et à quel point est-ce sûr&#xa0;?</translation>
     </message>
     <message>
         <source>It costs {amount} less on average.</source>

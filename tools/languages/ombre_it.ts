@@ -5249,6 +5249,57 @@
     </message>
 </context>
 <context>
+    <name>Holds</name>
+    <message>
+        <source>With nobody</source>
+        <translation>Con nessuno</translation>
+    </message>
+    <message>
+        <source>How sure are you?</source>
+        <translation>Quanto è certo?</translation>
+    </message>
+    <message>
+        <source>Every other time</source>
+        <translation>Una volta su due</translation>
+    </message>
+    <message>
+        <source>7 times in 10</source>
+        <translation>7 volte su 10</translation>
+    </message>
+    <message>
+        <source>9 times in 10</source>
+        <translation>9 volte su 10</translation>
+    </message>
+    <message>
+        <source>That is close to what the expert sees.</source>
+        <translation>È vicino a ciò che vede l’esperto.</translation>
+    </message>
+    <message>
+        <source>Above: your answer. Below: what the expert sees. The nearer, the better.</source>
+        <translation>Sopra: la tua risposta. Sotto: ciò che vede l’esperto. Più è vicino, meglio è.</translation>
+    </message>
+    <message>
+        <source>This time it is with {name}.</source>
+        <translation>Stavolta ce l’ha {name}.</translation>
+    </message>
+    <message>
+        <source>This time nobody has it.</source>
+        <translation>Stavolta non ce l’ha nessuno.</translation>
+    </message>
+    <message>
+        <source>Where is {card:the}, most likely?</source>
+        <translation>Dov’è più probabilmente {card:il}?</translation>
+    </message>
+    <message>
+        <source>Most likely it is with {name}: {percent}.</source>
+        <translation>Più probabilmente con {name}: {percent}.</translation>
+    </message>
+    <message>
+        <source>Most likely nobody has it: {percent}.</source>
+        <translation>Più probabilmente con nessuno: {percent}.</translation>
+    </message>
+</context>
+<context>
     <name>HouseEditor</name>
     <message>
         <source>Show the &amp;chief ones only</source>
@@ -8098,6 +8149,14 @@
     <message>
         <source>Do you stop here, or go on for all the tricks?</source>
         <translation>Ti fermi qui, o tenti il cappotto?</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>Chi ce l’ha</translation>
+    </message>
+    <message>
+        <source>One card: who holds it, and how sure are you?</source>
+        <translation>Una carta: chi ce l’ha, e quanto è certo?</translation>
     </message>
     <message>
         <source>It costs {amount} less on average.</source>

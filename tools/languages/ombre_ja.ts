@@ -5249,6 +5249,57 @@
     </message>
 </context>
 <context>
+    <name>Holds</name>
+    <message>
+        <source>With nobody</source>
+        <translation>だれも持たない</translation>
+    </message>
+    <message>
+        <source>How sure are you?</source>
+        <translation>どのくらい確かですか。</translation>
+    </message>
+    <message>
+        <source>Every other time</source>
+        <translation>2回に1回</translation>
+    </message>
+    <message>
+        <source>7 times in 10</source>
+        <translation>10回に7回</translation>
+    </message>
+    <message>
+        <source>9 times in 10</source>
+        <translation>10回に9回</translation>
+    </message>
+    <message>
+        <source>That is close to what the expert sees.</source>
+        <translation>エキスパートの見方に近い答えです。</translation>
+    </message>
+    <message>
+        <source>Above: your answer. Below: what the expert sees. The nearer, the better.</source>
+        <translation>上があなたの答え、下がエキスパートの見方です。近いほど良い答えです。</translation>
+    </message>
+    <message>
+        <source>This time it is with {name}.</source>
+        <translation>今回は{name}が持っています。</translation>
+    </message>
+    <message>
+        <source>This time nobody has it.</source>
+        <translation>今回はだれも持っていません。</translation>
+    </message>
+    <message>
+        <source>Where is {card:the}, most likely?</source>
+        <translation>{card}はどこにある可能性が最も高いですか。</translation>
+    </message>
+    <message>
+        <source>Most likely it is with {name}: {percent}.</source>
+        <translation>最も可能性が高いのは{name}：{percent}。</translation>
+    </message>
+    <message>
+        <source>Most likely nobody has it: {percent}.</source>
+        <translation>最も可能性が高いのは、だれも持たないこと：{percent}。</translation>
+    </message>
+</context>
+<context>
     <name>HouseEditor</name>
     <message>
         <source>Show the &amp;chief ones only</source>
@@ -8098,6 +8149,14 @@
     <message>
         <source>Do you stop here, or go on for all the tricks?</source>
         <translation>ここでやめますか、全トリックをねらいますか。</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>だれが持っているか</translation>
+    </message>
+    <message>
+        <source>One card: who holds it, and how sure are you?</source>
+        <translation>1枚のカードを、だれが、どのくらい確かに持っていますか。</translation>
     </message>
     <message>
         <source>It costs {amount} less on average.</source>

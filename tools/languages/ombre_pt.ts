@@ -5249,6 +5249,57 @@
     </message>
 </context>
 <context>
+    <name>Holds</name>
+    <message>
+        <source>With nobody</source>
+        <translation>Com ninguém</translation>
+    </message>
+    <message>
+        <source>How sure are you?</source>
+        <translation>Com quanta certeza?</translation>
+    </message>
+    <message>
+        <source>Every other time</source>
+        <translation>Uma em cada duas vezes</translation>
+    </message>
+    <message>
+        <source>7 times in 10</source>
+        <translation>7 vezes em 10</translation>
+    </message>
+    <message>
+        <source>9 times in 10</source>
+        <translation>9 vezes em 10</translation>
+    </message>
+    <message>
+        <source>That is close to what the expert sees.</source>
+        <translation>Está perto do que vê o perito.</translation>
+    </message>
+    <message>
+        <source>Above: your answer. Below: what the expert sees. The nearer, the better.</source>
+        <translation>Em cima: a sua resposta. Em baixo: o que vê o perito. Quanto mais perto, melhor.</translation>
+    </message>
+    <message>
+        <source>This time it is with {name}.</source>
+        <translation>Desta vez está com {name}.</translation>
+    </message>
+    <message>
+        <source>This time nobody has it.</source>
+        <translation>Desta vez ninguém o tem.</translation>
+    </message>
+    <message>
+        <source>Where is {card:the}, most likely?</source>
+        <translation>Onde está {card:o}, mais provavelmente?</translation>
+    </message>
+    <message>
+        <source>Most likely it is with {name}: {percent}.</source>
+        <translation>O mais provável é estar com {name}: {percent}.</translation>
+    </message>
+    <message>
+        <source>Most likely nobody has it: {percent}.</source>
+        <translation>O mais provável é ninguém o ter: {percent}.</translation>
+    </message>
+</context>
+<context>
     <name>HouseEditor</name>
     <message>
         <source>Show the &amp;chief ones only</source>
@@ -8098,6 +8149,14 @@
     <message>
         <source>Do you stop here, or go on for all the tricks?</source>
         <translation>Fica por aqui, ou vai à bola?</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>Quem a tem</translation>
+    </message>
+    <message>
+        <source>One card: who holds it, and how sure are you?</source>
+        <translation>Uma carta: quem a tem, e com quanta certeza?</translation>
     </message>
     <message>
         <source>It costs {amount} less on average.</source>

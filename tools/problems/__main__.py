@@ -8,6 +8,7 @@ names those that give another away, are lost from the start, or have other reaso
 ``again --number 400`` judges some of them again, in other worlds and by another player of equal strength.
 ``set GAME --seed 7 --deals 100 >> found.ombre`` prints the set deals in deals that it plays.
 ``pick-set found.ombre`` chooses among them, and ``check-set`` proves every one again.
+``holds GAME --seed 1 --deals 40 >> found.ombre`` prints problems that ask who holds a card.
 ``reasons`` finds the reasons for every answer again, from which its themes follow, and writes the files.
 """
 
@@ -21,6 +22,7 @@ from random import Random
 
 from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.errors import OmbreError
+from ombre_desktop.players.posing.finding import KINDS
 from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.features.training.problem_file import (
@@ -33,6 +35,7 @@ from ombre_desktop.ui.features.training.problem_file import (
 from ombre_desktop.ui.features.training.set_deal import SET_DEALS, read_set_deals, set_deal_of
 from tools.problems.again import doubt_about, interval
 from tools.problems.checking import flaws_of
+from tools.problems.holding import made as holds
 from tools.problems.making import made
 from tools.problems.picking import graded, picked, written
 from tools.problems.reasoning import reasoned
@@ -47,6 +50,7 @@ def main() -> int:
     try:
         deeds = {"make": _make, "pick": _pick, "check": _check, "reasons": _reason}
         deeds |= {"again": _again, "set": _set, "pick-set": _pick_set, "check-set": _check_set}
+        deeds |= {"holds": _holds}
         return deeds[chosen.deed](chosen)
     except ProblemError as error:
         print(error, file=sys.stderr)
@@ -107,6 +111,12 @@ def _again(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _holds(chosen: argparse.Namespace) -> int:
+    for text in holds(ruleset(chosen.game), chosen.seed, range(chosen.deals)):
+        print(text, flush=True)
+    return 0
+
+
 def _set(chosen: argparse.Namespace) -> int:
     numbers = range(chosen.first, chosen.first + chosen.deals)
     for text in set_deals(ruleset(chosen.game), chosen.seed, numbers):
@@ -143,7 +153,7 @@ def _arguments() -> argparse.Namespace:
     make.add_argument("--seed", default="1")
     make.add_argument("--first", type=int, default=0, help="the number of the first deal")
     make.add_argument("--deals", type=int, default=100)
-    every = [kind.value for kind in ProblemKind]
+    every = [kind.value for kind in KINDS]
     make.add_argument("--kinds", nargs="+", default=every, choices=every, help="the kinds looked for")
     pick = deeds.add_parser("pick", help="choose among problems that were found")
     pick.add_argument("files", type=Path, nargs="+")
@@ -156,6 +166,10 @@ def _arguments() -> argparse.Namespace:
     found.add_argument("--seed", default="1")
     found.add_argument("--first", type=int, default=0, help="the number of the first deal")
     found.add_argument("--deals", type=int, default=100)
+    asked = deeds.add_parser("holds", help="find problems that ask who holds a card, and print them")
+    asked.add_argument("game")
+    asked.add_argument("--seed", default="1")
+    asked.add_argument("--deals", type=int, default=40)
     choice = deeds.add_parser("pick-set", help="choose among set deals that were found")
     choice.add_argument("files", type=Path, nargs="+")
     choice.add_argument("--into", type=Path, default=Path(str(SET_DEALS)), help="the folder of the files")

@@ -86,7 +86,7 @@ def game_of(problem: Problem) -> str:
 
 def _answered(problem: Problem) -> tuple[str, ProblemKind, bool]:
     """Return the game and kind of *problem*, and whether the answer is to stop."""
-    return game_of(problem), problem.kind, problem.answers[0] in STOPS
+    return game_of(problem), problem.kind, problem.answers[:1] != () and problem.answers[0] in STOPS
 
 
 def graded(problem: Problem) -> Problem:

@@ -13,6 +13,8 @@ from ombre_desktop.value import replace
 
 def reasons_for(problem: Problem) -> tuple[str, ...]:
     """Return the keys of the motives for the answer to *problem*, the strongest first."""
+    if problem.held is not None:
+        return ()
     seen = view(problem.record.state, PERSON)
     weighed = [Alternative(each.action, each.chips, 0.0, each.wins) for each in problem.worths]
     return tuple(one.key for one in motives_for(seen, asked_of(seen), problem.answers[0], weighed))

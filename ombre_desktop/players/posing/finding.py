@@ -55,8 +55,8 @@ ASKED, TIMES = ("novice", "steady", "textbook", "strong"), 3
 """The players who are asked for their answer, and how often; each time with the habits of another sitting."""
 PLAUSIBLE = ("novice", "steady", "textbook")
 """The players of whom one at least must miss the answer."""
-KINDS = tuple(ProblemKind)
-"""All kinds, which are looked for unless some are named."""
+KINDS = tuple(kind for kind in ProblemKind if kind is not ProblemKind.HOLDS)
+"""The kinds of decisions, which are looked for unless some are named; `holding` asks about a card instead."""
 OF_WORDS = (ProblemKind.SURRENDER, ProblemKind.VOLE)
 """The kinds whose answers are words."""
 SURRENDER = Say(Word.SURRENDER)

@@ -18,6 +18,7 @@ class ProblemKind(Enum):
     TRUMP = "trump"
     SURRENDER = "surrender"
     VOLE = "vole"
+    HOLDS = "holds"
 
 
 OPEN = (ProblemKind.BID, ProblemKind.SURRENDER, ProblemKind.VOLE)

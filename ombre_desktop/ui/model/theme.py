@@ -25,6 +25,7 @@ class Theme(Enum):
     TRUMP = "trump"
     SURRENDER = "surrender"
     VOLE = "vole"
+    HOLDS = "holds"
 
 
 KINDS = {
@@ -35,6 +36,7 @@ KINDS = {
     "surrender": Theme.SURRENDER,
     "claim": Theme.VOLE,
     "vole": Theme.VOLE,
+    "holds": Theme.HOLDS,
 }
 """The themes of kinds that are about one thing: of problems, and of judged choices."""
 REASONS: dict[Theme, frozenset[str]] = {

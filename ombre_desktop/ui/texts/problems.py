@@ -39,6 +39,10 @@ KINDS: dict[str, tuple[Said, Said]] = {
         Said("Problems", "All the tricks"),
         Said("Problems", "Do you stop here, or go on for all the tricks?"),
     ),
+    "holds": (
+        Said("Problems", "Who holds it"),
+        Said("Problems", "One card: who holds it, and how sure are you?"),
+    ),
 }
 """The name of each kind of problem, and its question."""
 GIVING_UP = (Say(Word.SURRENDER), Say(Word.THROW_IN))

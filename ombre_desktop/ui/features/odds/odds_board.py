@@ -22,10 +22,10 @@ from ombre_desktop.ui.features.odds.bars import (
     CARD_SHAPE,
     HALF_SHAPE,
     CardSign,
-    PlacesBar,
     ShareBar,
 )
 from ombre_desktop.ui.replay.pictures import Pictures
+from ombre_desktop.ui.replay.places_bar import PlacesBar
 from ombre_desktop.ui.texts import odds as words
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.listing import listed
@@ -182,7 +182,7 @@ class OddsBoard(Board):
             Column[CardOdds](
                 words.place_heading(),
                 lambda _: "",
-                sign=lambda one: PlacesBar(one, faces, pictures, look),
+                sign=lambda one: PlacesBar(one.places, faces, pictures, look, one.certain),
                 shape=(width, BAR_HEIGHT),
                 heard=self._places,
             )

@@ -16,6 +16,7 @@ from ombre_desktop.ui.background.kept_file import KeptFile
 from ombre_desktop.ui.features.training import queue
 from ombre_desktop.ui.features.training.choosing import another
 from ombre_desktop.ui.features.training.gathering import Mistakes, gathered, mistakes_after, names
+from ombre_desktop.ui.features.training.holds_table import HoldsTable
 from ombre_desktop.ui.features.training.own_choice import OwnChoice, own_choice
 from ombre_desktop.ui.features.training.own_judge import OwnJudge
 from ombre_desktop.ui.features.training.problem import Problem
@@ -33,7 +34,7 @@ from ombre_desktop.ui.texts import practice as words
 from ombre_desktop.ui.texts.grammar import language
 
 log = logging.getLogger(__name__)
-Table = ProblemTable | ExerciseTable
+Table = ProblemTable | HoldsTable | ExerciseTable
 
 
 class Practice(Series[Waiting, Table]):
@@ -159,7 +160,9 @@ class Practice(Series[Waiting, Table]):
 
     def _set_problem(self, problem: Problem, question: str = "") -> None:
         self._desk.clear()
-        made = partial(ProblemTable, self._stage, problem, question=question)
+        made = HoldsTable.of(self._stage, problem) or partial(
+            ProblemTable, self._stage, problem, question=question
+        )
         self._seat(made, sitting_at(problem.record))
 
     def _note(self, is_right: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ombre_desktop.engine import (
     Action,
     CallRequest,
+    Card,
     ChoiceRequest,
     ExchangeRequest,
     PlayRequest,
@@ -12,21 +13,25 @@ from ombre_desktop.engine import (
     TrumpRequest,
     refusal,
     request,
+    view,
 )
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.flaws import Flaw, FlawKind, shortened
 from ombre_desktop.engine.notation import GameRecord
-from ombre_desktop.engine.notation.tokens import parse_action
+from ombre_desktop.engine.notation.tokens import is_card, parse_action
 from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.players.posing.tags import Told
 from ombre_desktop.players.posing.tags import tags_of as told_tags
 from ombre_desktop.ui.features.training.errors import ProblemError
+from ombre_desktop.ui.lessons.moment import Moment
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.theme import Theme, themes_of
 from ombre_desktop.value import Value
 
 GRADES = range(1, 6)
 """The grades, the easiest first."""
+WHOLE = 100
+"""The sum of the odds of a card, in per cent."""
 
 
 _ASKED: dict[ProblemKind, type[Request] | tuple[type[Request], ...]] = {
@@ -38,6 +43,7 @@ _ASKED: dict[ProblemKind, type[Request] | tuple[type[Request], ...]] = {
     ProblemKind.TRUMP: TrumpRequest,
     ProblemKind.SURRENDER: (PlayRequest, ChoiceRequest),
     ProblemKind.VOLE: ChoiceRequest,
+    ProblemKind.HOLDS: PlayRequest,
 }
 
 
@@ -47,6 +53,13 @@ class Worth(Value):
     action: Action
     chips: float
     wins: float
+
+
+class Held(Value):
+    """The odds of a *card*: the *shares* with which each seat holds it, and last, with which nobody does."""
+
+    card: Card
+    shares: tuple[float, ...]
 
 
 class Traits(Value):
@@ -64,7 +77,7 @@ class Problem(Value):
 
     *record* ends where the first seat has to decide. The *answers* are right: one action, or cards of equal
     worth. *worths* holds the alternatives that were judged, best first, *reasons* the keys of the motives
-    (`players/motives`) for the answer.
+    (`players/motives`) for the answer. Where it asks who holds a card, *held* takes the place of all three.
     """
 
     name: str
@@ -74,6 +87,7 @@ class Problem(Value):
     answers: tuple[Action, ...]
     worths: tuple[Worth, ...]
     reasons: tuple[str, ...] = ()
+    held: Held | None = None
 
     @property
     def traits(self) -> Traits:
@@ -118,6 +132,8 @@ class ProblemReader:
         if not isinstance(asked, _ASKED[kind]):
             reason = f"seat 1 is asked something else than the kind {kind.value!r} says"
             raise self.error(reason, FlawKind.BAD_TAG, kind.value)
+        if kind is ProblemKind.HOLDS:
+            return Problem(self._name, kind, self._grade(), self._record, (), (), (), self._held())
         answers = tuple(self._action(text, asked) for text in self._parts("Answer"))
         if not answers:
             raise self.error("the tag Answer is missing", FlawKind.MISSING_TAG, "Answer")
@@ -146,6 +162,18 @@ class ProblemReader:
             reason = f"the grade {text!r} is not a number from {GRADES[0]} to {GRADES[-1]}"
             raise self.error(reason, FlawKind.BAD_TAG, text)
         return int(text)
+
+    def _held(self) -> Held:
+        """Read ``HK`` and ``0 62 21 17``, per cent of each seat and of nobody."""
+        state, text = self._record.state, self._record.tag("Odds") or ""
+        card, shares = self._record.tag("Card") or "", text.split()
+        if not is_card(card) or Card.parse(card) not in Moment(view(state, PERSON)).out:
+            raise self.error(f"seat 1 has seen the card {card!r}", FlawKind.BAD_TAG, card)
+        whole = [int(each) for each in shares if each.isdecimal()]
+        if not len(whole) == len(shares) == state.seats + 1 or sum(whole) != WHOLE or whole[PERSON]:
+            reason = f"{text!r} is not the odds of the other seats and of nobody: '0 62 21 17'"
+            raise self.error(reason, FlawKind.BAD_TAG, text)
+        return Held(Card.parse(card), tuple(each / WHOLE for each in whole))
 
     def _parts(self, tag: str) -> list[str]:
         text = self._record.tag(tag) or ""
@@ -178,6 +206,10 @@ def parts_of(text: str) -> list[str]:
 
 def tags_of(problem: Problem) -> tuple[tuple[str, str], ...]:
     """Return the tags that make a record *problem*."""
+    if problem.held is not None:
+        odds = " ".join(str(round(WHOLE * share)) for share in problem.held.shares)
+        tags = (("Problem", problem.name), ("Kind", problem.kind.value), ("Grade", str(problem.grade)))
+        return (*tags, ("Card", problem.held.card.text), ("Odds", odds))
     told = Told(problem.kind, problem.grade, problem.answers, problem.worths, problem.reasons)
     in_points = bool(problem.record.state.ruleset.target)
     return (("Problem", problem.name), *told_tags(told, in_points=in_points))

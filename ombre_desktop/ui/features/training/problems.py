@@ -14,6 +14,7 @@ from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.features.training.choosing import Choosable, TriedFile, Wish, fitting
 from ombre_desktop.ui.features.training.errors import ProblemError
+from ombre_desktop.ui.features.training.holds_table import HoldsTable
 from ombre_desktop.ui.features.training.own_problems import own_problems
 from ombre_desktop.ui.features.training.problem import GRADES, Problem
 from ombre_desktop.ui.features.training.problem_file import FiledProblem, filed_problems
@@ -38,7 +39,7 @@ log = logging.getLogger(__name__)
 Found = tuple[FiledProblem, ...] | ProblemError
 
 
-class Problems(Series[Choosable, ProblemTable]):
+class Problems(Series[Choosable, ProblemTable | HoldsTable]):
     """
     The problems at the table, in the place of a lesson.
 
@@ -140,7 +141,8 @@ class Problems(Series[Choosable, ProblemTable]):
             self._go_on()
             return
         self._desk.clear()
-        self._seat(partial(ProblemTable, self._stage, problem), sitting_at(problem.record))
+        made = HoldsTable.of(self._stage, problem) or partial(ProblemTable, self._stage, problem)
+        self._seat(made, sitting_at(problem.record))
 
     def _note(self, is_right: bool) -> None:
         """Keep whether the problem was answered right; the first answer counts for the rating."""

@@ -1,0 +1,176 @@
+"""Problems that ask who holds a card: the answer in two steps, the verdict by its distance from the odds."""
+
+from __future__ import annotations
+
+import os
+import sys
+from itertools import product
+from pathlib import Path
+
+import pytest
+from conftest import STILL
+from for_each import for_each
+
+from ombre_desktop.engine import Card, ruleset_names
+from ombre_desktop.engine.notation import format_record, parse_record, record_of
+from ombre_desktop.players.posing.kinds import ProblemKind
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.ui.background.kept_file import Shelf
+from ombre_desktop.ui.features.training.errors import ProblemError
+from ombre_desktop.ui.features.training.holds import (
+    SURENESS,
+    attainable,
+    distance,
+    is_near,
+    places_of,
+    said_shares,
+)
+from ombre_desktop.ui.features.training.problem import Held, Problem, ProblemReader, tags_of
+from ombre_desktop.ui.features.training.problem_file import FiledProblem, filed_problems
+from ombre_desktop.ui.texts import holds as words
+from ombre_desktop.ui.texts import problems as of_problems
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "lessons"))
+
+from learner import Learner, Scales
+
+HELD = Held(Card.parse("SA"), (0.0, 0.8, 0.15, 0.05))
+
+
+def filed() -> tuple[FiledProblem, ...]:
+    """Return the problems of this kind that come with the program, as their tags tell them."""
+    return tuple(one for one in filed_problems() if one.traits.kind == ProblemKind.HOLDS.value)
+
+
+@pytest.fixture(scope="module")
+def problems() -> tuple[Problem, ...]:
+    """Return some of them, whose deals are played."""
+    return tuple(one.read() for one in filed()[::6])
+
+
+def read(problem: Problem, **tags: str) -> Problem:
+    """Read *problem* again from its text, with other *tags*."""
+    own = dict(tags_of(problem)) | tags
+    record = parse_record(format_record(record_of(problem.record.state, *own.items())))
+    return ProblemReader(record, "test.ombre", 1).problem()
+
+
+def test_an_answer_is_near_or_far():
+    """Half the sum of the squared differences is measured: 0 is the odds themselves, and 1 the opposite."""
+    assert distance(HELD.shares, HELD.shares) == 0
+    assert pytest.approx(0.008125) == distance(said_shares(HELD, 1, "rather"), HELD.shares)
+    assert distance((0, 1, 0, 0), (0, 0, 1, 0)) == 1
+    assert is_near(HELD, 1, "rather")
+    assert is_near(HELD, 1, "very")
+    assert not any(is_near(HELD, place, sure) for place, sure in product((2, 3), SURENESS))
+
+
+@for_each(SURENESS)
+def test_the_rest_of_an_answer_is_divided_as_by_the_odds(sureness: str) -> None:
+    """The shares add up to 1, and nobody is asked about the less likely places."""
+    said = said_shares(HELD, 1, sureness)
+
+    assert pytest.approx(1) == sum(said)
+    assert pytest.approx(3) == said[2] / said[3]
+
+
+def test_there_are_ten_of_each_game_and_each_can_be_answered(problems):
+    """
+    Only the likeliest place is right, with one degree of sureness at least.
+
+    *Homme d'Auvergne*, without an auction and with five cards, hardly tells anything.
+    """
+    games = [one.traits.game for one in filed()]
+
+    assert all(games.count(game) >= 10 for game in ruleset_names() if game != "homme_auvergne")
+    assert all(attainable(one.held) for one in problems)
+    assert all(len(places_of(one.held)) > 1 for one in problems)
+
+
+def test_such_a_problem_is_written_and_read(problems):
+    """The card and the odds stand in its tags."""
+    assert read(problems[0]).held == problems[0].held
+
+
+@for_each(
+    [
+        {"Card": "XX"},
+        {"Card": ""},
+        {"Odds": "0 90 9"},
+        {"Odds": "0 90 9 9 9 9"},
+        {"Odds": "0 a b c"},
+        {"Odds": ""},
+    ]
+)
+def test_odds_that_cannot_be_are_told(damage: dict[str, str]) -> None:
+    """The message names the tag's text."""
+    problem = filed()[0].read()
+
+    with pytest.raises(ProblemError, match="line 1"):
+        read(problem, **damage)
+
+
+class Reader(Learner):
+    """Somebody who answers by number keys."""
+
+    @property
+    def problems(self):
+        return self.app.features["training"].problems
+
+    @property
+    def table(self):
+        return self.problems.table
+
+    def begin_with(self, problem: FiledProblem) -> None:
+        """Open *problem* as if there were only this one."""
+        self.problems.begin("")
+        self.problems.finish()
+        self.until(lambda: self.problems.panel)
+        self.problems._problems = (problem,)
+        self.press(of_problems.any_grade_answer())
+        self.until(lambda: self.table is not None and self.table.panel)
+
+    def press(self, label: str) -> None:
+        """Press the number key of the answer with this *label*."""
+        panel = self.problems.panel if self.table is None else self.table.panel
+        names = [button.accessibleName().partition(". ")[0] for button in panel.buttons]
+        self.letter(str(names.index(label) + 1))
+
+    def photograph(self, name: str) -> None:
+        """Save a picture if a folder for pictures is named."""
+        if folder := os.environ.get("OMBRE_PICTURES"):
+            self.app.desk.wait_until_painted()
+            self.app.window.grab().save(f"{folder}/{name}.png")
+
+
+@pytest.fixture
+def reader(seated, qtbot) -> Reader:
+    """Provide somebody whose answers are kept, at the empty table."""
+    app = seated(None, runner=Scales(), preferences=STILL)
+    app.lessons.keep_on(Shelf(Folders.of(), app))
+    return Reader(app, qtbot)
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_who_holds_it_is_answered_in_two_steps(reader, problems, right):
+    """The bars of the answer and of the odds are shown after the second, and the answer is kept."""
+    problem = problems[0]
+    held = problem.held
+    reader.begin_with(filed()[0])
+    table = reader.table
+    likeliest = held.shares.index(max(held.shares))
+    place = likeliest if right else next(at for at in places_of(held) if at != likeliest)
+    sure = next((one for one in SURENESS if is_near(held, place, one)), "very")
+
+    reader.photograph("where")
+    reader.press(table._named(place))
+    assert words.how_sure() == table.panel.accessibleName()
+    reader.photograph("how-sure")
+    reader.press(words.SURENESS[sure]())
+    reader.photograph(f"verdict-{right}")
+
+    assert (words.right_told() if right else words.wrong_told()) == table.panel.accessibleName()
+    assert (said_shares(held, place, sure), held.shares) == table.panel.sign.bars
+    assert words.measure_told() in table.bubble.sentences
+    assert reader.controller.sitting.state == problem.record.state
+    assert reader.problems.tried.document.tried[problem.name].right is right
