@@ -5288,7 +5288,7 @@
     </message>
     <message>
         <source>Where is {card:the}, most likely?</source>
-        <translation>Hvor er {card:the} højst sandsynligt?</translation>
+        <translation>Hvor er {card} højst sandsynligt?</translation>
     </message>
     <message>
         <source>Most likely it is with {name}: {percent}.</source>
