@@ -20,10 +20,10 @@ from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.players.expert.whereabouts import telling_cards, whereabouts
 from ombre_desktop.players.memory import absent_cards, unseen_cards
 from ombre_desktop.players.posing.kinds import ProblemKind
+from ombre_desktop.players.posing.self_play import played
 from ombre_desktop.ui.features.training.holds import attainable, distance
 from ombre_desktop.ui.features.training.problem import WHOLE, Held, Problem, tags_of
 from ombre_desktop.ui.model.sitting import PERSON
-from tools.problems.making import played
 
 COMPANY = ("textbook",)
 """The players of the deals: many of the figures behind the odds were counted over them."""
