@@ -5275,8 +5275,8 @@
         <translation>Det er tæt på det, eksperten ser.</translation>
     </message>
     <message>
-        <source>Above: your answer. Below: what the expert sees. The nearer, the better.</source>
-        <translation>Øverst: dit svar. Nederst: det, eksperten ser. Jo nærmere, jo bedre.</translation>
+        <source>Above: your answer. Below: what the expert sees.</source>
+        <translation>Øverst: dit svar. Nederst: det, eksperten ser.</translation>
     </message>
     <message>
         <source>This time it is with {name}.</source>

@@ -5275,8 +5275,8 @@
         <translation>Das ist nah an dem, was der Experte sieht.</translation>
     </message>
     <message>
-        <source>Above: your answer. Below: what the expert sees. The nearer, the better.</source>
-        <translation>Oben: deine Antwort. Unten: was der Experte sieht. Je näher, desto besser.</translation>
+        <source>Above: your answer. Below: what the expert sees.</source>
+        <translation>Oben: deine Antwort. Unten: was der Experte sieht.</translation>
     </message>
     <message>
         <source>This time it is with {name}.</source>

@@ -5275,8 +5275,8 @@
         <translation>Se acerca a lo que ve el experto.</translation>
     </message>
     <message>
-        <source>Above: your answer. Below: what the expert sees. The nearer, the better.</source>
-        <translation>Arriba: tu respuesta. Abajo: lo que ve el experto. Cuanto más cerca, mejor.</translation>
+        <source>Above: your answer. Below: what the expert sees.</source>
+        <translation>Arriba: tu respuesta. Abajo: lo que ve el experto.</translation>
     </message>
     <message>
         <source>This time it is with {name}.</source>

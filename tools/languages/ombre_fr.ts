@@ -5275,8 +5275,8 @@
         <translation>C’est proche de ce que voit l’expert.</translation>
     </message>
     <message>
-        <source>Above: your answer. Below: what the expert sees. The nearer, the better.</source>
-        <translation>En haut&#xa0;: votre réponse. En bas&#xa0;: ce que voit l’expert. Plus c’est proche, mieux c’est.</translation>
+        <source>Above: your answer. Below: what the expert sees.</source>
+        <translation>En haut&#xa0;: votre réponse. En bas&#xa0;: ce que voit l’expert.</translation>
     </message>
     <message>
         <source>This time it is with {name}.</source>

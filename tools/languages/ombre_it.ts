@@ -5275,8 +5275,8 @@
         <translation>È vicino a ciò che vede l’esperto.</translation>
     </message>
     <message>
-        <source>Above: your answer. Below: what the expert sees. The nearer, the better.</source>
-        <translation>Sopra: la tua risposta. Sotto: ciò che vede l’esperto. Più è vicino, meglio è.</translation>
+        <source>Above: your answer. Below: what the expert sees.</source>
+        <translation>Sopra: la tua risposta. Sotto: ciò che vede l’esperto.</translation>
     </message>
     <message>
         <source>This time it is with {name}.</source>

@@ -5275,8 +5275,8 @@
         <translation>エキスパートの見方に近い答えです。</translation>
     </message>
     <message>
-        <source>Above: your answer. Below: what the expert sees. The nearer, the better.</source>
-        <translation>上があなたの答え、下がエキスパートの見方です。近いほど良い答えです。</translation>
+        <source>Above: your answer. Below: what the expert sees.</source>
+        <translation>上があなたの答え、下がエキスパートの見方です。</translation>
     </message>
     <message>
         <source>This time it is with {name}.</source>

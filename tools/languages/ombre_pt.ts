@@ -5275,8 +5275,8 @@
         <translation>Está perto do que vê o perito.</translation>
     </message>
     <message>
-        <source>Above: your answer. Below: what the expert sees. The nearer, the better.</source>
-        <translation>Em cima: a sua resposta. Em baixo: o que vê o perito. Quanto mais perto, melhor.</translation>
+        <source>Above: your answer. Below: what the expert sees.</source>
+        <translation>Em cima: a sua resposta. Em baixo: o que vê o perito.</translation>
     </message>
     <message>
         <source>This time it is with {name}.</source>

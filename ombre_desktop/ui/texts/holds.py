@@ -20,7 +20,7 @@ SURENESS: dict[str, Said] = {
 """The answers to how sure one is."""
 right_told = Said("Holds", "That is close to what the expert sees.")
 wrong_told = problems.wrong_told
-measure_told = Said("Holds", "Above: your answer. Below: what the expert sees. The nearer, the better.")
+measure_told = Said("Holds", "Above: your answer. Below: what the expert sees.")
 """The sentence on what is measured, beside the two bars."""
 _THERE = Said("Holds", "This time it is with {name}.")
 _NOWHERE = Said("Holds", "This time nobody has it.")
