@@ -37,10 +37,15 @@ def twice(keys: list[str]) -> list[str]:
 
 def test_a_key_that_is_always_heard_is_used_for_nothing_else(qapp):
     always = [name for key in Key if key.place in ALWAYS for name in key.names]
-    elsewhere = {name for key in Key if key.place in AT_THE_TABLE for name in key.names}
+    elsewhere = {name for key in Key if key.place in AT_THE_TABLE - {Place.REPLAY} for name in key.names}
+    shown = {key: key.names for key in Key if key.place is Place.REPLAY}
 
     assert [] == twice(always)
     assert set() == elsewhere & set(always)
+    # Nothing of the deal at the table is taken back while another is shown, but notes are.
+    assert shown.pop(Key.UNDO_NOTE) == Key.TAKE_BACK.names
+    assert shown.pop(Key.REDO_NOTE) == Key.REDO.names
+    assert set() == {name for names in shown.values() for name in names} & set(always)
 
 
 @pytest.mark.parametrize("game", ruleset_names())
