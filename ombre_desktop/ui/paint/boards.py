@@ -125,6 +125,22 @@ def paint_sheet(
     painter.restore()
 
 
+PAGE_RULE = QColor(128, 92, 44, 190)
+"""The colour of the rules on a page of paper that is sent or saved."""
+
+
+def paint_page(painter: QPainter, page: QRectF, theme: Theme, rules: tuple[tuple[float, float], ...]) -> None:
+    """Paint a *page* of parchment that fills a picture, with *rules* by their inset and width in units."""
+    paper = QLinearGradient(page.topLeft(), page.bottomLeft())
+    paper.setColorAt(0, theme.chrome.paper_top)
+    paper.setColorAt(1, theme.chrome.paper_bottom)
+    painter.fillRect(page, paper)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for inset, width in rules:
+        painter.setPen(QPen(PAGE_RULE, width))
+        painter.drawPath(rounded(page.adjusted(inset, inset, -inset, -inset), 8))
+
+
 def paint_drop_zone(
     painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, inviting: bool = False
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from random import Random
 
@@ -51,6 +52,17 @@ class Learner(KeyUser):
     @property
     def table(self):
         return self.app.lessons.table
+
+    def press(self, label: str) -> None:
+        """Press the number key of the answer with this *label* on the panel, which a subclass has."""
+        names = [button.accessibleName().partition(". ")[0] for button in self.panel.buttons]
+        self.letter(str(names.index(label) + 1))
+
+    def photograph(self, name: str) -> None:
+        """Save a picture if a folder for pictures is named."""
+        if folder := os.environ.get("OMBRE_PICTURES"):
+            self.app.desk.wait_until_painted()
+            self.app.window.grab().save(f"{folder}/{name}.png")
 
     @property
     def bubbles(self) -> tuple[str, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -102,17 +101,6 @@ class Practiser(Learner):
         """Open the queue at its station."""
         self.practice.begin()
         self.practice.finish()
-
-    def press(self, label: str) -> None:
-        """Press the number key of the answer with this *label*."""
-        names = [button.accessibleName().partition(". ")[0] for button in self.panel.buttons]
-        self.letter(str(names.index(label) + 1))
-
-    def photograph(self, name: str) -> None:
-        """Save a picture if a folder for pictures is named."""
-        if folder := os.environ.get("OMBRE_PICTURES"):
-            self.app.desk.wait_until_painted()
-            self.app.window.grab().save(f"{folder}/{name}.png")
 
 
 def waiting(*names: str) -> None:

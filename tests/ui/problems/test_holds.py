@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from itertools import product
 from pathlib import Path
@@ -130,17 +129,10 @@ class Reader(Learner):
         self.press(of_problems.any_grade_answer())
         self.until(lambda: self.table is not None and self.table.panel)
 
-    def press(self, label: str) -> None:
-        """Press the number key of the answer with this *label*."""
-        panel = self.problems.panel if self.table is None else self.table.panel
-        names = [button.accessibleName().partition(". ")[0] for button in panel.buttons]
-        self.letter(str(names.index(label) + 1))
-
-    def photograph(self, name: str) -> None:
-        """Save a picture if a folder for pictures is named."""
-        if folder := os.environ.get("OMBRE_PICTURES"):
-            self.app.desk.wait_until_painted()
-            self.app.window.grab().save(f"{folder}/{name}.png")
+    @property
+    def panel(self):
+        """The choice of problems, or the question."""
+        return self.problems.panel if self.table is None else self.table.panel
 
 
 @pytest.fixture

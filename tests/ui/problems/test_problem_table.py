@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import sys
 import time
@@ -87,17 +86,6 @@ class Solver(Learner):
         self.problems._problems = (problem,)
         self.press(words.any_grade_answer())
         self.until(lambda: self.problems.table is not None and self.told)
-
-    def press(self, label: str) -> None:
-        """Press the number key of the answer with this *label*."""
-        names = [button.accessibleName().partition(". ")[0] for button in self.panel.buttons]
-        self.letter(str(names.index(label) + 1))
-
-    def photograph(self, name: str) -> None:
-        """Save a picture if a folder for pictures is named."""
-        if folder := os.environ.get("OMBRE_PICTURES"):
-            self.app.desk.wait_until_painted()
-            self.app.window.grab().save(f"{folder}/{name}.png")
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Set deals at the table: played to the end against open cards, and the plan is told afterwards."""
 
-import os
 import sys
 from pathlib import Path
 from random import Random
@@ -81,17 +80,6 @@ class Planner(Learner):
                 self.take(asked, player("textbook").decide(seen, asked_of(seen), Random(1)))
             self.wait(lambda moves=moves: len(self.controller.sitting.state.history) > moves)
             self.until(lambda: self.panel is not None or self.asked is not None)
-
-    def press(self, label: str) -> None:
-        """Press the number key of the answer with this *label*."""
-        names = [button.accessibleName().partition(". ")[0] for button in self.panel.buttons]
-        self.letter(str(names.index(label) + 1))
-
-    def photograph(self, name: str) -> None:
-        """Save a picture if a folder for pictures is named."""
-        if folder := os.environ.get("OMBRE_PICTURES"):
-            self.app.desk.wait_until_painted()
-            self.app.window.grab().save(f"{folder}/{name}.png")
 
 
 @pytest.fixture

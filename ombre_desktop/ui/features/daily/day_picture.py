@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.features.daily.day import Day, Rung, ladder_of
-from ombre_desktop.ui.paint.boards import rounded
+from ombre_desktop.ui.paint.boards import PAGE_RULE, paint_page, rounded
 from ombre_desktop.ui.paint.file_words import write
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.game_object import game_object
@@ -29,7 +29,6 @@ _FACE, _NAME, _FIGURE = 52, 260.0, 90.0
 """The side of a portrait, and the widths of a name and of a figure."""
 _OBJECT = 120
 _RATIO = 2.0
-_RULE = QColor(128, 92, 44, 190)
 _GAIN, _LOSS = QColor(84, 122, 74), QColor(160, 64, 52)
 _LEFT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter
 
@@ -85,7 +84,7 @@ class DayPicture(Value):
     def draw(self, painter: QPainter) -> None:
         """Draw the whole page; any thread may do this."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self._paper(painter)
+        paint_page(painter, QRectF(QPointF(), self.picture.size), self.theme, ((18.0, 3.2), (26.0, 1.2)))
         ink = self.theme.chrome.ink
         painter.drawImage(QRectF(_MARGIN, 56, _OBJECT, _OBJECT), self.thing)
         words = QRectF(_MARGIN + 140, 64, _WIDE - 2 * _MARGIN - 140, 56)
@@ -114,21 +113,9 @@ class DayPicture(Value):
         write(painter, entry.figure, figure, self.families.serif_font(27, bold=True), ink=ink, align=_CENTRE)
         room = QRectF(figure.right() + 12, top + _ROW / 2 - 9, _WIDE - _MARGIN - figure.right() - 12, 18)
         middle = room.center().x()
-        painter.setPen(QPen(_RULE, 1.4))
+        painter.setPen(QPen(PAGE_RULE, 1.4))
         painter.drawLine(QPointF(middle, top + 6), QPointF(middle, top + _ROW - 6))
         if rung.amount and largest:
             long = room.width() / 2 * rung.amount / largest
             bar = QRectF(middle, room.top(), long, room.height()).normalized()
             painter.fillPath(rounded(bar, 4), _GAIN if long > 0 else _LOSS)
-
-    def _paper(self, painter: QPainter) -> None:
-        """Draw the parchment with its ruled border."""
-        chrome, page = self.theme.chrome, QRectF(QPointF(), self.picture.size)
-        paper = QLinearGradient(page.topLeft(), page.bottomLeft())
-        paper.setColorAt(0, chrome.paper_top)
-        paper.setColorAt(1, chrome.paper_bottom)
-        painter.fillRect(page, paper)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for inset, width in ((18.0, 3.2), (26.0, 1.2)):
-            painter.setPen(QPen(_RULE, width))
-            painter.drawPath(rounded(page.adjusted(inset, inset, -inset, -inset), 8))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from ombre_desktop.engine import Card, Cards
 from ombre_desktop.storage.display_options import CardPrint
 from ombre_desktop.ui.features.engraving.deal_sheet import DealSheet, Holder, TrickSheet
-from ombre_desktop.ui.paint.boards import lozenge, rounded
+from ombre_desktop.ui.paint.boards import PAGE_RULE, lozenge, paint_page, rounded
 from ombre_desktop.ui.paint.file_words import write
 from ombre_desktop.ui.paint.fonts import Families, is_upright
 from ombre_desktop.ui.paint.portraits.people import ground_of
@@ -29,7 +29,6 @@ _SMALL, _OVER = 84.0, 17.0
 """The height of the cards in the row of tricks, and the part of each that the next leaves visible."""
 _BIG, _BIG_STEP = 264.0, 204.0
 _FACE = 124
-_RULE = QColor(128, 92, 44, 190)
 _LIGHT = Qt.AlignmentFlag
 
 
@@ -68,17 +67,10 @@ class Engraver(Value):
 
     def _paper(self, painter: QPainter) -> None:
         """Draw the parchment with its ruled border."""
-        chrome, page = self.theme.chrome, QRectF(0, 0, WIDTH, height_of(self.sheet))
-        paper = QLinearGradient(page.topLeft(), page.bottomLeft())
-        paper.setColorAt(0, chrome.paper_top)
-        paper.setColorAt(1, chrome.paper_bottom)
-        painter.fillRect(page, paper)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for inset, width in ((26.0, 4.0), (36.0, 1.4)):
-            painter.setPen(QPen(_RULE, width))
-            painter.drawPath(rounded(page.adjusted(inset, inset, -inset, -inset), 8))
+        page = QRectF(0, 0, WIDTH, height_of(self.sheet))
+        paint_page(painter, page, self.theme, ((26.0, 4.0), (36.0, 1.4)))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_RULE)
+        painter.setBrush(PAGE_RULE)
         for corner in (page.topLeft(), page.topRight(), page.bottomLeft(), page.bottomRight()):
             inwards = page.center() - corner
             at = corner + QPointF(56 if inwards.x() > 0 else -56, 56 if inwards.y() > 0 else -56)
@@ -95,11 +87,11 @@ class Engraver(Value):
     def _rule(self, painter: QPainter, y: float) -> None:
         """Draw a line across the page, with a lozenge in its middle."""
         middle = WIDTH / 2
-        painter.setPen(QPen(_RULE, 1.4))
+        painter.setPen(QPen(PAGE_RULE, 1.4))
         for left, right in ((_MARGIN, middle - 18), (middle + 18, WIDTH - _MARGIN)):
             painter.drawLine(QPointF(left, y), QPointF(right, y))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_RULE)
+        painter.setBrush(PAGE_RULE)
         painter.drawPath(lozenge(QPointF(middle, y), 6))
 
     def _seat(self, painter: QPainter, holder: Holder, top: float) -> None:
