@@ -2745,20 +2745,12 @@
         <translation>Tæl: hvor mange trumfer har du ikke set endnu?</translation>
     </message>
     <message>
-        <source>Bid or pass</source>
-        <translation>Meld eller pas</translation>
-    </message>
-    <message>
         <source>Ten hands at a glance: do you bid?</source>
         <translation>Ti hænder ved første blik: melder du?</translation>
     </message>
     <message>
         <source>Your first thought: what do you say?</source>
         <translation>Din første tanke: hvad siger du?</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>Kast</translation>
     </message>
     <message>
         <source>Ten hands at a glance: which cards go?</source>

@@ -2745,20 +2745,12 @@
         <translation>Zähle: Wie viele Trümpfe hast du noch nicht gesehen?</translation>
     </message>
     <message>
-        <source>Bid or pass</source>
-        <translation>Bieten oder passen</translation>
-    </message>
-    <message>
         <source>Ten hands at a glance: do you bid?</source>
         <translation>Zehn Blätter auf den ersten Blick: Bietest du?</translation>
     </message>
     <message>
         <source>Your first thought: what do you say?</source>
         <translation>Dein erster Gedanke: Was sagst du?</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>Ten hands at a glance: which cards go?</source>

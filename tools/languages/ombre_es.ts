@@ -2745,20 +2745,12 @@
         <translation>Cuenta: ¿cuántos triunfos no has visto aún?</translation>
     </message>
     <message>
-        <source>Bid or pass</source>
-        <translation>Pujar o pasar</translation>
-    </message>
-    <message>
         <source>Ten hands at a glance: do you bid?</source>
         <translation>Diez manos de un vistazo: ¿pujas?</translation>
     </message>
     <message>
         <source>Your first thought: what do you say?</source>
         <translation>Tu primera idea: ¿qué dices?</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>Descartar</translation>
     </message>
     <message>
         <source>Ten hands at a glance: which cards go?</source>

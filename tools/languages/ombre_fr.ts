@@ -2745,20 +2745,12 @@
         <translation>Comptez&#xa0;: combien d’atouts n’avez-vous pas encore vus&#xa0;?</translation>
     </message>
     <message>
-        <source>Bid or pass</source>
-        <translation>Enchérir ou passer</translation>
-    </message>
-    <message>
         <source>Ten hands at a glance: do you bid?</source>
         <translation>Dix mains en un coup d’œil&#xa0;: enchérissez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Your first thought: what do you say?</source>
         <translation>Votre première idée&#xa0;: que dites-vous&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>Écarter</translation>
     </message>
     <message>
         <source>Ten hands at a glance: which cards go?</source>

@@ -2745,20 +2745,12 @@
         <translation>Conta: quanti trionfi non hai ancora visto?</translation>
     </message>
     <message>
-        <source>Bid or pass</source>
-        <translation>Dichiarare o passare</translation>
-    </message>
-    <message>
         <source>Ten hands at a glance: do you bid?</source>
         <translation>Dieci mani a colpo d’occhio: dichiari?</translation>
     </message>
     <message>
         <source>Your first thought: what do you say?</source>
         <translation>Il tuo primo pensiero: che cosa dici?</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>Scartare</translation>
     </message>
     <message>
         <source>Ten hands at a glance: which cards go?</source>

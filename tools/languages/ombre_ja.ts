@@ -2745,20 +2745,12 @@
         <translation>数えましょう。まだ見ていない切り札は何枚ですか？</translation>
     </message>
     <message>
-        <source>Bid or pass</source>
-        <translation>ビッドかパスか</translation>
-    </message>
-    <message>
         <source>Ten hands at a glance: do you bid?</source>
         <translation>十の手札をひと目で：ビッドしますか？</translation>
     </message>
     <message>
         <source>Your first thought: what do you say?</source>
         <translation>最初の考えは：何と言いますか？</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>捨てる</translation>
     </message>
     <message>
         <source>Ten hands at a glance: which cards go?</source>

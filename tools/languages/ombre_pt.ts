@@ -2745,20 +2745,12 @@
         <translation>Conte: quantos trunfos ainda não viu?</translation>
     </message>
     <message>
-        <source>Bid or pass</source>
-        <translation>Lançar ou passar</translation>
-    </message>
-    <message>
         <source>Ten hands at a glance: do you bid?</source>
         <translation>Dez mãos num relance: lança?</translation>
     </message>
     <message>
         <source>Your first thought: what do you say?</source>
         <translation>A primeira ideia: o que diz?</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>Descartar</translation>
     </message>
     <message>
         <source>Ten hands at a glance: which cards go?</source>

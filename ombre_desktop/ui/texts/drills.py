@@ -44,12 +44,12 @@ DRILLS = {
         Said("Drills", "Play a card that beats what lies here."),
     ),
     "bids": _Drill(
-        Said("Drills", "Bid or pass"),
+        problems.KINDS["bid"][0],
         Said("Drills", "Ten hands at a glance: do you bid?"),
         Said("Drills", "Your first thought: what do you say?"),
     ),
     "throws": _Drill(
-        Said("Drills", "Throw"),
+        problems.KINDS["throw"][0],
         Said("Drills", "Ten hands at a glance: which cards go?"),
         Said("Drills", "Your first thought: which cards go?"),
     ),
