@@ -262,10 +262,21 @@ def test_a_clock_set_back_is_told_and_nothing_else(app, clock, qtbot):
 def test_a_line_is_copied_without_cards(app, qtbot):
     kept(d0=PlayedDay(on=DAY, amount=12, others=dict.fromkeys(PEOPLE, 8)))
 
-    opened(app, qtbot).copy_button.click()
+    board = opened(app, qtbot)
+    board.copy_button.click()
 
     line = QGuiApplication.clipboard().text()
     assert "Ombre, 1 December: Ombre Renegado, +12. The expert with the same cards: +8." == line
+    assert said("daily.copied") == board.note.text()
+
+
+def test_the_line_says_that_the_deal_was_played_with_help(app, qtbot):
+    played = PlayedDay(on=DAY, amount=12, mark=Mark.HELPED, others=dict.fromkeys(PEOPLE, 8))
+    kept(d0=played)
+
+    opened(app, qtbot).copy_button.click()
+
+    assert QGuiApplication.clipboard().text().endswith(f" {said('daily.helped_told')}")
 
 
 def test_a_picture_is_drawn(app, tmp_path):

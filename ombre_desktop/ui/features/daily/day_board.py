@@ -154,7 +154,7 @@ class DayBoard(Board):
         self.add_button(words.close_button()).clicked.connect(self.reject)
         self.buttons.addStretch()
         self.copy_button = self.add_button(words.copy_button())
-        self.copy_button.clicked.connect(lambda: self.copied.emit(self.day))
+        self.copy_button.clicked.connect(self._copy)
         self.save_button = self.add_button(words.save_button())
         self.save_button.clicked.connect(lambda: self.saved.emit(self.day))
         self.play_button = self.add_button(words.play_button(), part=Part.GOLD)
@@ -163,6 +163,11 @@ class DayBoard(Board):
     def _play(self) -> None:
         self.wanted.emit(self.day)
         self.accept()
+
+    def _copy(self) -> None:
+        self.copied.emit(self.day)
+        self.note.setText(words.copied())
+        self.note.show()
 
     def _turn(self) -> None:
         self._tell()

@@ -25,6 +25,7 @@ from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.session.comparing import amount_won
 from ombre_desktop.ui.session.day_sitting import portrait_of, sitting_of_day
 from ombre_desktop.ui.texts import daily as words
+from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
@@ -208,8 +209,9 @@ class DailyHost(Feature):
 
     def _copy(self, day: Day) -> None:
         """Put a line about *day* on the clipboard."""
-        if day.won is not None:
+        if day.played is not None and day.won is not None:
             line = words.line_told(day.date, day.deal.game.name, day.won, day.expert)
+            line = sentences(filter(None, (line, words.mark_told(day.played.mark, is_late=day.is_late))))
             QGuiApplication.clipboard().setText(line)
             self._program.note(words.copied(), line)
 
