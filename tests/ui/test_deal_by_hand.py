@@ -8,6 +8,7 @@ from person import MouseUser
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.engine import Bid, CallRequest, Card, Say, Seat, Word, ruleset
 from ombre_desktop.engine.cards import cards
@@ -383,6 +384,31 @@ def test_bids_are_said_seat_by_seat_and_taken_back(app):
     assert (Bid("entrada"),) == board.draft.bids
     board.undo_button.click()
     assert (Bid("entrada"), Say(Word.PASS)) == board.draft.bids
+
+
+def test_the_next_bid_asks_the_person_or_another(app):
+    """The person is spoken to, the others are named."""
+    board = whole_board(app)
+    assert "You say…" == board.bids.box.itemText(0)
+
+    say(board, Bid("entrada"))
+
+    assert f"{board.bids._names[2]} says…" == board.bids.box.itemText(0)
+
+
+def test_bids_are_taken_back_without_moving_the_pointer(app):
+    """The button stays where it is when the list of bids comes back beside it."""
+    board = whole_board(app)
+    say(board, Bid("vuelta"), Say(Word.PASS), Say(Word.PASS))
+    QApplication.processEvents()
+    assert not board.bids.box.isVisible()
+    before = board.bids.back_button.geometry()
+
+    board.bids.back_button.click()
+    QApplication.processEvents()
+
+    assert board.bids.box.isVisible()
+    assert before == board.bids.back_button.geometry()
 
 
 def test_the_deal_is_played_after_its_bids(app):

@@ -668,6 +668,10 @@
         <translation>{name} har {held:one # kort|other # kort}; {over:one # er|other # er} for meget.</translation>
     </message>
     <message>
+        <source>You say…</source>
+        <translation>Du siger…</translation>
+    </message>
+    <message>
         <source>{name} says…</source>
         <translation>{name} siger…</translation>
     </message>

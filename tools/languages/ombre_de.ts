@@ -668,6 +668,10 @@
         <translation>{name} hat {held:one # Karte|other # Karten}; {over:one # ist|other # sind} zu viel.</translation>
     </message>
     <message>
+        <source>You say…</source>
+        <translation>Du sagst…</translation>
+    </message>
+    <message>
         <source>{name} says…</source>
         <translation>{name} sagt…</translation>
     </message>

@@ -668,6 +668,10 @@
         <translation>{name} tiene {held:one # carta|many # de cartas|other # cartas}; {over:one sobra #|other sobran #}.</translation>
     </message>
     <message>
+        <source>You say…</source>
+        <translation>Dices…</translation>
+    </message>
+    <message>
         <source>{name} says…</source>
         <translation>{name} dice…</translation>
     </message>

@@ -668,6 +668,10 @@
         <translation>{name} a {held:one # carte|many # de cartes|other # cartes}&#xa0;; {over:one # est|other # sont} de trop.</translation>
     </message>
     <message>
+        <source>You say…</source>
+        <translation>Vous dites…</translation>
+    </message>
+    <message>
         <source>{name} says…</source>
         <translation>{name} dit…</translation>
     </message>

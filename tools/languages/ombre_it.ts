@@ -668,6 +668,10 @@
         <translation>{name} ha {held:one # carta|many # di carte|other # carte}; {over:one # è|other # sono} di troppo.</translation>
     </message>
     <message>
+        <source>You say…</source>
+        <translation>Dici…</translation>
+    </message>
+    <message>
         <source>{name} says…</source>
         <translation>{name} dice…</translation>
     </message>

@@ -668,6 +668,10 @@
         <translation>{name}は{held}枚で、{over}枚多すぎます。</translation>
     </message>
     <message>
+        <source>You say…</source>
+        <translation>あなたの番…</translation>
+    </message>
+    <message>
         <source>{name} says…</source>
         <translation>{name}の番…</translation>
     </message>

@@ -668,6 +668,10 @@
         <translation>{name} tem {held:one # carta|many # de cartas|other # cartas}; {over:one # está|other # estão} a mais.</translation>
     </message>
     <message>
+        <source>You say…</source>
+        <translation>Digo…</translation>
+    </message>
+    <message>
         <source>{name} says…</source>
         <translation>{name} diz…</translation>
     </message>

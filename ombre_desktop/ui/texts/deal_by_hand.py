@@ -153,8 +153,10 @@ def over_told(place: int, name: str, held: int, over: int) -> str:
     return template.format(name=person(name), held=count(held), over=count(over))
 
 
-def whose_bid(name: str) -> str:
-    """Return the name of the choice of a bid: the seat that says it."""
+def whose_bid(place: int, name: str) -> str:
+    """Return the name of the choice of a bid: the seat that says it, by its row and its *name*."""
+    if place == 1:
+        return translate("ByHand", "You say…")
     return translate("ByHand", "{name} says…").format(name=name)
 
 

@@ -44,12 +44,13 @@ class BidsRow(QWidget):
         self._told = wrapped("", Part.NOTE)
         column.addWidget(self._told)
         self._line = Lines(gap=10)
-        self.box = self._offered(None)
+        # The button comes first, so that it stays under the pointer while the box comes and goes.
         self.back_button = QPushButton(words.unsay_button())
         self.back_button.setAutoDefault(False)
         self.back_button.clicked.connect(self.taken_back)
-        self._line.addWidget(self.box)
+        self.box = self._offered(None)
         self._line.addWidget(self.back_button)
+        self._line.addWidget(self.box)
         column.addLayout(self._line)
 
     @property
@@ -64,12 +65,10 @@ class BidsRow(QWidget):
         new = self._offered(called.asked)
         had_focus = self.box.hasFocus()
         self._line.removeWidget(self.box)
-        self._line.removeWidget(self.back_button)
         self.box.hide()
         self.box.deleteLater()
         self.box = new
         self._line.addWidget(new)
-        self._line.addWidget(self.back_button)
         new.setVisible(new.count() > 1)
         self.back_button.setEnabled(bool(called.calls))
         if had_focus:
@@ -78,7 +77,7 @@ class BidsRow(QWidget):
     def _offered(self, asked: Request | None) -> ChoiceBox:
         """Return the box with the lawful answers to *asked*."""
         offered = [one for one in getattr(asked, "actions", ()) if isinstance(one, _SPOKEN)]
-        first = words.whose_bid(self._names[asked.seat + 1]) if asked is not None else ""
+        first = words.whose_bid(asked.seat + 1, self._names[asked.seat + 1]) if asked is not None else ""
         choices = [Choice(None, first)]
         if asked is not None:
             choices += [Choice(one, action_label(one, asked, self._deck)) for one in offered]
