@@ -119,8 +119,8 @@ class RecordedDeal:
     A deal to be shown, with its title and the portraits of its players by seat.
 
     *own* is known for the person's own deals. *read* is called when the deal is first shown, since a sitting
-    may have hundreds of deals. *deck* is the one of which the deal's notes speak, if they speak of one. If it
-    *is_other*, the deal went another way, of which the remarks of the programme do not speak.
+    may have hundreds of deals. *deck* is the one of which the deal's notes speak, if they speak of one.
+    A deal that *leaves* another went another way than that one, at the same table and for the same stakes.
     """
 
     def __init__(
@@ -131,14 +131,24 @@ class RecordedDeal:
         own: Own | None = None,
         deck: Deck | None = None,
         *,
-        is_other: bool = False,
+        leaves: RecordedDeal | None = None,
     ) -> None:
         self.title = title
-        self.is_other = is_other
+        self._leaves = leaves
         self.portraits = portraits
         self.own = own
         self.deck = deck
         self._read = read
+
+    @property
+    def root(self) -> RecordedDeal:
+        """The deal as it was played, from which this one parts; else the deal itself."""
+        return self if self._leaves is None else self._leaves.root
+
+    @property
+    def is_other(self) -> bool:
+        """True if it went another way, of which the remarks of the programme do not speak."""
+        return self._leaves is not None
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -211,19 +221,19 @@ def _title(number: int, deal: FoundDeal) -> str:
 def watched(programme: Programme, chosen: int, showing: Showing) -> Sitting:
     """Return the sitting for watching the deal *chosen*, without a person and with the stakes in the pool."""
     deal = programme.deals[chosen]
-    # Without a plan the deals may be a part of the sitting, so only their own number is told.
-    # Another way that a deal might have gone is none of them.
-    count = sum(not one.is_other for one in programme.deals)
-    wanted = None if deal.is_other else programme.planned or (count if count > 1 else None)
+    # Another way that a deal might have gone is none of the sitting, and has the number of that deal.
+    played = [one for one in programme.deals if not one.is_other]
+    wanted = programme.planned or (len(played) if len(played) > 1 else None)
+    number = played.index(deal.root) if deal.root in played else chosen
     state = showing.steps[0].state
     session = replace(
         Session.begin(state.ruleset, state.dealer),
         pool=state.stakes.pool,
         scores=state.stakes.scores,
-        deals=chosen,
+        deals=number,
     )
-    if deal.own is not None:
-        session = replace(session, chips=_staked(session, deal.own, showing))
+    if deal.root.own is not None:
+        session = replace(session, chips=_staked(session, deal.root, deal.root.own, showing.first))
     return Sitting("", _company(deal, showing), session, wanted, state, session, deck=deal.deck)
 
 
@@ -235,11 +245,11 @@ def _company(deal: RecordedDeal, showing: Showing) -> Company:
     portraits = deal.portraits or faces_of(names)
     # A nameless person was "You" at the table, but is not "you" to somebody who reads the record.
     names = tuple(
-        _instead_of_you(deal.own, face) if is_nameless(name) else name
+        _instead_of_you(deal.root.own, face) if is_nameless(name) else name
         for name, face in zip(names, portraits, strict=False)
     )
     players = tuple(map(taken_by, kinds))
-    own = deal.own is not None and HUMAN in kinds
+    own = deal.root.own is not None and HUMAN in kinds
     return Company(
         names=(*names[at:], *names[:at]),
         players=(*players[at:], *players[:at]),
@@ -252,14 +262,13 @@ def _instead_of_you(own: Own | None, face: str) -> str:
     return kept_name(face) if own is None else own.name or nameless()
 
 
-def _staked(session: Session, own: Own, showing: Showing) -> tuple[Chips, ...]:
+def _staked(session: Session, deal: RecordedDeal, own: Own, first: Seat) -> tuple[Chips, ...]:
     """Return each seat's chips before the settlement; if they are unknown, those of a new session."""
-    settlement, at = showing.steps[-1].state.settlement, showing.first
-    after = (*own.chips[at:], *own.chips[:at])
-    if settlement is None or not session.ruleset.plays_for_chips or len(after) != len(session.chips):
+    settlement = deal.record.state.settlement
+    if settlement is None or not session.ruleset.plays_for_chips or len(own.chips) != len(session.chips):
         return session.chips
-    pairs = zip(after, settlement.net, strict=True)
-    return tuple(Chips(had - won) for had, won in pairs)
+    before = [Chips(had - won) for had, won in zip(own.chips, settlement.net, strict=True)]
+    return (*before[first:], *before[:first])
 
 
 def reached(sitting: Sitting, step: Step) -> Sitting:

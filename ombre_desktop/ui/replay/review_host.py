@@ -239,7 +239,7 @@ class ReviewHost(QObject):
         """Offer another way the deal might have gone, with the names and portraits of the deal shown."""
         deal = self._replay.deal
         named = replace(record, tags=deal.record.tags)
-        self.added.emit(RecordedDeal(itself(named), title, deal.portraits, is_other=True))
+        self.added.emit(RecordedDeal(itself(named), title, deal.portraits, leaves=deal))
 
     @property
     def _kinds(self) -> tuple[str, ...]:

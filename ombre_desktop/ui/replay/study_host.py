@@ -226,7 +226,7 @@ class StudyHost(QObject):
         if found is None:
             title = self._title(present(here.study.variation(number), "variation"))
             read = partial(here.varied, number)
-            found = RecordedDeal(read, title, here.deal.portraits, deck=here.deal.deck, is_other=True)
+            found = RecordedDeal(read, title, here.deal.portraits, deck=here.deal.deck, leaves=here.deal)
             self._lines[found] = (root, number)
         found.forget()
         return found

@@ -16,8 +16,10 @@ from ombre_desktop.engine import request, steps_of
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.notation.study import LONGEST_NOTE, Note, StudyMark, study_of
 from ombre_desktop.storage.folders import Folders
+from ombre_desktop.ui.dialogs.score_rows import score_rows
 from ombre_desktop.ui.features.studies.note_board import NoteBoard
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.replay.programme import of_rows
 from ombre_desktop.ui.replay.replay_host import ReplayHost
 from ombre_desktop.ui.replay.studied import Line
 from ombre_desktop.ui.session.keeping import Keeper
@@ -213,6 +215,40 @@ def test_notes_in_a_record_are_read(app, replay, tmp_path):
     assert page(again).startswith(f"{said('studies.MARKS.MISTAKE')}\nLook!")
 
 
+def test_a_variation_has_the_table_of_its_deal(seated, qtbot):
+    """The same company, number of the deal and chips, though it is not played to its end."""
+    app = seated("rows", deals=3, late=True)
+    person = KeyUser(app, qtbot)
+    person.play_deal()
+    person.go_on()
+    person.play_deal()
+    rows = score_rows(app.controller.sitting)
+    app.replay(lambda: of_rows("", rows), chosen=1)
+    app.boards.finish()
+    host = app.replays.current
+    replay, steps = host.replay, steps_of(host.replay.deal.record.state)
+    moves = [move.action for move in steps[-1].state.history]
+    moment, asked = next(
+        (at, asked)
+        for at in reversed(range(len(moves)))
+        if len(getattr(asked := request(steps[at].state), "actions", ())) > 1
+    )
+    other = next(one for one in asked.actions if one != moves[moment])
+    replay.go(moment)
+    before = replay.sitting
+
+    host.study.take_played([*moves[:moment], other])
+    host.panel.study.sought.emit(Line(1))
+
+    after = replay.sitting
+    assert moment == replay.at
+    assert replay.deal.is_other
+    assert before.company == after.company
+    assert "You" == after.company.names[0]
+    assert (2, before.deals_wanted) == (after.deal_number, after.deals_wanted)
+    assert before.session == after.session
+
+
 def test_remarks_do_not_speak_of_a_variation(app, qtbot):
     """Belinda's deal has remarks on every moment; where it is played otherwise, they are left out."""
     app.do(Command.BELINDA)
@@ -228,6 +264,6 @@ def test_remarks_do_not_speak_of_a_variation(app, qtbot):
 
     assert moment == replay.replay.at
     assert "Conjecture" not in page(replay)
-    assert replay.replay.sitting.deals_wanted is None
+    assert 2 == replay.replay.sitting.deals_wanted
     replay.panel.study.sought.emit(Line(0))
     assert 2 == replay.replay.sitting.deals_wanted
