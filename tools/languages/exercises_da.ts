@@ -1148,6 +1148,54 @@
     </message>
 </context>
 <context>
+    <name>lessons/exercises/whereabouts.txt</name>
+    <message>
+        <source>{partner} had no trump. How many trumps are still out?</source>
+        <extracomment>Ask</extracomment>
+        <translation>{partner} havde ingen trumf. Hvor mange trumfer er stadig ude?</translation>
+    </message>
+    <message>
+        <source>Of eleven trumps {trumps-out} are still out. {ombre} has them all.</source>
+        <extracomment>Right</extracomment>
+        <translation>Af elleve trumfer er {trumps-out} stadig ude. {ombre} har dem alle.</translation>
+    </message>
+    <message>
+        <source>There are eleven trumps here. Take off your own and those that fell.</source>
+        <extracomment>Wrong</extracomment>
+        <translation>Her er der elleve trumfer. Træk dine egne og de faldne fra.</translation>
+    </message>
+    <message>
+        <source>Two trumps are out. Who has them? Choose your lead.</source>
+        <extracomment>Ask</extracomment>
+        <translation>To trumfer er ude. Hvem har dem? Vælg dit udspil.</translation>
+    </message>
+    <message>
+        <source>{partner} gave up {CA:the} for want of a small trump: {ombre} has both. Draw them.</source>
+        <extracomment>Right</extracomment>
+        <translation>{partner} måtte af med {CA}, for der var ingen lille trumf: {ombre} har begge. Træk dem.</translation>
+    </message>
+    <message>
+        <source>Why did {partner} play {CA:the} to {SA:the}? Think of the trumps that are left.</source>
+        <extracomment>Wrong</extracomment>
+        <translation>Hvorfor lagde {partner} {CA} på {SA}? Tænk på de trumfer, der er tilbage.</translation>
+    </message>
+    <message>
+        <source>What did {C6:the} tell you? Choose your lead.</source>
+        <extracomment>Ask</extracomment>
+        <translation>Hvad fortalte {C6} dig? Vælg dit udspil.</translation>
+    </message>
+    <message>
+        <source>{ombre} has no {C} any more: {CJ:the} costs a trump, or the trick.</source>
+        <extracomment>Right</extracomment>
+        <translation>{ombre} har ingen {C} mere: {CJ} koster en trumf eller stikket.</translation>
+    </message>
+    <message>
+        <source>{ombre} did not follow when you led {C}. Make use of that.</source>
+        <extracomment>Wrong</extracomment>
+        <translation>{ombre} bekendte ikke i {C}. Brug det.</translation>
+    </message>
+</context>
+<context>
     <name>lessons/exercises/zanga.txt</name>
     <message>
         <source>Two have passed, and {left} has named a trump. How many stones lie on the table?</source>

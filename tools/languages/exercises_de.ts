@@ -1148,6 +1148,54 @@
     </message>
 </context>
 <context>
+    <name>lessons/exercises/whereabouts.txt</name>
+    <message>
+        <source>{partner} had no trump. How many trumps are still out?</source>
+        <extracomment>Ask</extracomment>
+        <translation>{partner} hatte keinen Trumpf. Wie viele Trümpfe sind noch draußen?</translation>
+    </message>
+    <message>
+        <source>Of eleven trumps {trumps-out} are still out. {ombre} has them all.</source>
+        <extracomment>Right</extracomment>
+        <translation>Von elf Trümpfen sind noch {trumps-out} draußen. {ombre} hat sie alle.</translation>
+    </message>
+    <message>
+        <source>There are eleven trumps here. Take off your own and those that fell.</source>
+        <extracomment>Wrong</extracomment>
+        <translation>Hier gibt es elf Trümpfe. Zieh deine eigenen und die gefallenen ab.</translation>
+    </message>
+    <message>
+        <source>Two trumps are out. Who has them? Choose your lead.</source>
+        <extracomment>Ask</extracomment>
+        <translation>Zwei Trümpfe sind draußen. Wer hat sie? Wähle, was du ausspielst.</translation>
+    </message>
+    <message>
+        <source>{partner} gave up {CA:the} for want of a small trump: {ombre} has both. Draw them.</source>
+        <extracomment>Right</extracomment>
+        <translation>{partner} gab {CA:den} her, weil ein kleiner Trumpf fehlte: {ombre} hat beide. Zieh sie.</translation>
+    </message>
+    <message>
+        <source>Why did {partner} play {CA:the} to {SA:the}? Think of the trumps that are left.</source>
+        <extracomment>Wrong</extracomment>
+        <translation>Warum gab {partner} {CA:den} zu {SA:dem}? Denk an die Trümpfe, die noch fehlen.</translation>
+    </message>
+    <message>
+        <source>What did {C6:the} tell you? Choose your lead.</source>
+        <extracomment>Ask</extracomment>
+        <translation>Was hat dir {C6:der} verraten? Wähle, was du ausspielst.</translation>
+    </message>
+    <message>
+        <source>{ombre} has no {C} any more: {CJ:the} costs a trump, or the trick.</source>
+        <extracomment>Right</extracomment>
+        <translation>{ombre} hat von der Farbe {C} nichts mehr: {CJ:Der} kostet einen Trumpf oder den Stich.</translation>
+    </message>
+    <message>
+        <source>{ombre} did not follow when you led {C}. Make use of that.</source>
+        <extracomment>Wrong</extracomment>
+        <translation>{ombre} hat die Farbe {C} nicht bedient. Nutze das.</translation>
+    </message>
+</context>
+<context>
     <name>lessons/exercises/zanga.txt</name>
     <message>
         <source>Two have passed, and {left} has named a trump. How many stones lie on the table?</source>

@@ -1148,6 +1148,54 @@
     </message>
 </context>
 <context>
+    <name>lessons/exercises/whereabouts.txt</name>
+    <message>
+        <source>{partner} had no trump. How many trumps are still out?</source>
+        <extracomment>Ask</extracomment>
+        <translation>{partner} n’avait pas d’atout. Combien d’atouts reste-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Of eleven trumps {trumps-out} are still out. {ombre} has them all.</source>
+        <extracomment>Right</extracomment>
+        <translation>Sur onze atouts, il en reste {trumps-out}. {ombre} les a tous.</translation>
+    </message>
+    <message>
+        <source>There are eleven trumps here. Take off your own and those that fell.</source>
+        <extracomment>Wrong</extracomment>
+        <translation>Ici, il y a onze atouts. Ôtez les vôtres et ceux qui sont tombés.</translation>
+    </message>
+    <message>
+        <source>Two trumps are out. Who has them? Choose your lead.</source>
+        <extracomment>Ask</extracomment>
+        <translation>Il reste deux atouts. Qui les a&#xa0;? Choisissez votre entame.</translation>
+    </message>
+    <message>
+        <source>{partner} gave up {CA:the} for want of a small trump: {ombre} has both. Draw them.</source>
+        <extracomment>Right</extracomment>
+        <translation>{partner} a lâché {CA:le}, faute de petit atout&#xa0;: {ombre} a les deux. Tirez-les.</translation>
+    </message>
+    <message>
+        <source>Why did {partner} play {CA:the} to {SA:the}? Think of the trumps that are left.</source>
+        <extracomment>Wrong</extracomment>
+        <translation>{partner} a mis {CA:le} sur {SA:le}&#xa0;: pourquoi&#xa0;? Pensez aux atouts qui restent.</translation>
+    </message>
+    <message>
+        <source>What did {C6:the} tell you? Choose your lead.</source>
+        <extracomment>Ask</extracomment>
+        <translation>Que vous a appris {C6:le}&#xa0;? Choisissez votre entame.</translation>
+    </message>
+    <message>
+        <source>{ombre} has no {C} any more: {CJ:the} costs a trump, or the trick.</source>
+        <extracomment>Right</extracomment>
+        <translation>{ombre} n’a plus rien à {C}&#xa0;: {CJ:le} lui coûte un atout, ou la levée.</translation>
+    </message>
+    <message>
+        <source>{ombre} did not follow when you led {C}. Make use of that.</source>
+        <extracomment>Wrong</extracomment>
+        <translation>{ombre} n’a pas fourni à {C}. Profitez-en.</translation>
+    </message>
+</context>
+<context>
     <name>lessons/exercises/zanga.txt</name>
     <message>
         <source>Two have passed, and {left} has named a trump. How many stones lie on the table?</source>

@@ -1148,6 +1148,54 @@
     </message>
 </context>
 <context>
+    <name>lessons/exercises/whereabouts.txt</name>
+    <message>
+        <source>{partner} had no trump. How many trumps are still out?</source>
+        <extracomment>Ask</extracomment>
+        <translation>{partner}には切り札がありませんでした。切り札はあと何枚、外にありますか。</translation>
+    </message>
+    <message>
+        <source>Of eleven trumps {trumps-out} are still out. {ombre} has them all.</source>
+        <extracomment>Right</extracomment>
+        <translation>11枚のうち{trumps-out}枚がまだ外に。全部{ombre}の手にあります。</translation>
+    </message>
+    <message>
+        <source>There are eleven trumps here. Take off your own and those that fell.</source>
+        <extracomment>Wrong</extracomment>
+        <translation>ここでは切り札は11枚。自分のと、出たものを引きましょう。</translation>
+    </message>
+    <message>
+        <source>Two trumps are out. Who has them? Choose your lead.</source>
+        <extracomment>Ask</extracomment>
+        <translation>切り札が2枚、外にあります。誰の手でしょう。リードを選んでください。</translation>
+    </message>
+    <message>
+        <source>{partner} gave up {CA:the} for want of a small trump: {ombre} has both. Draw them.</source>
+        <extracomment>Right</extracomment>
+        <translation>{partner}は弱い切り札がなく、{CA}を出しました。2枚とも{ombre}の手です。引き出しましょう。</translation>
+    </message>
+    <message>
+        <source>Why did {partner} play {CA:the} to {SA:the}? Think of the trumps that are left.</source>
+        <extracomment>Wrong</extracomment>
+        <translation>{partner}はなぜ{SA}に{CA}を出したのでしょう。残る切り札を考えて。</translation>
+    </message>
+    <message>
+        <source>What did {C6:the} tell you? Choose your lead.</source>
+        <extracomment>Ask</extracomment>
+        <translation>{C6}から何がわかりましたか。リードを選んでください。</translation>
+    </message>
+    <message>
+        <source>{ombre} has no {C} any more: {CJ:the} costs a trump, or the trick.</source>
+        <extracomment>Right</extracomment>
+        <translation>{ombre}にはもう{C}がありません。{CJ}なら、切り札を使うかトリックを失うかです。</translation>
+    </message>
+    <message>
+        <source>{ombre} did not follow when you led {C}. Make use of that.</source>
+        <extracomment>Wrong</extracomment>
+        <translation>{ombre}は{C}にフォローしませんでした。それを生かしましょう。</translation>
+    </message>
+</context>
+<context>
     <name>lessons/exercises/zanga.txt</name>
     <message>
         <source>Two have passed, and {left} has named a trump. How many stones lie on the table?</source>

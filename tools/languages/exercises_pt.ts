@@ -1148,6 +1148,54 @@
     </message>
 </context>
 <context>
+    <name>lessons/exercises/whereabouts.txt</name>
+    <message>
+        <source>{partner} had no trump. How many trumps are still out?</source>
+        <extracomment>Ask</extracomment>
+        <translation>{partner} não tinha trunfos. Quantos trunfos ainda não saíram?</translation>
+    </message>
+    <message>
+        <source>Of eleven trumps {trumps-out} are still out. {ombre} has them all.</source>
+        <extracomment>Right</extracomment>
+        <translation>Dos onze trunfos, {trumps-out} ainda não saíram. {ombre} tem-nos todos.</translation>
+    </message>
+    <message>
+        <source>There are eleven trumps here. Take off your own and those that fell.</source>
+        <extracomment>Wrong</extracomment>
+        <translation>Aqui há onze trunfos. Tire os seus e os que já caíram.</translation>
+    </message>
+    <message>
+        <source>Two trumps are out. Who has them? Choose your lead.</source>
+        <extracomment>Ask</extracomment>
+        <translation>Faltam dois trunfos. Quem os tem? Escolha com que sai.</translation>
+    </message>
+    <message>
+        <source>{partner} gave up {CA:the} for want of a small trump: {ombre} has both. Draw them.</source>
+        <extracomment>Right</extracomment>
+        <translation>{partner} largou {CA:o} por não ter um trunfo baixo: {ombre} tem os dois. Tire-os.</translation>
+    </message>
+    <message>
+        <source>Why did {partner} play {CA:the} to {SA:the}? Think of the trumps that are left.</source>
+        <extracomment>Wrong</extracomment>
+        <translation>Porque jogou {partner} {CA:o} sobre {SA:o}? Pense nos trunfos que faltam.</translation>
+    </message>
+    <message>
+        <source>What did {C6:the} tell you? Choose your lead.</source>
+        <extracomment>Ask</extracomment>
+        <translation>O que lhe disse {C6:o}? Escolha com que sai.</translation>
+    </message>
+    <message>
+        <source>{ombre} has no {C} any more: {CJ:the} costs a trump, or the trick.</source>
+        <extracomment>Right</extracomment>
+        <translation>{ombre} já não tem {C}: {CJ:o} custa um trunfo, ou a vaza.</translation>
+    </message>
+    <message>
+        <source>{ombre} did not follow when you led {C}. Make use of that.</source>
+        <extracomment>Wrong</extracomment>
+        <translation>{ombre} não assistiu a {C}. Aproveite.</translation>
+    </message>
+</context>
+<context>
     <name>lessons/exercises/zanga.txt</name>
     <message>
         <source>Two have passed, and {left} has named a trump. How many stones lie on the table?</source>

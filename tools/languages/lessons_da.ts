@@ -3233,6 +3233,84 @@
     </message>
 </context>
 <context>
+    <name>lessons/whereabouts.txt</name>
+    <message>
+        <source>Where the cards are</source>
+        <extracomment>Title</extracomment>
+        <translation>Hvor kortene er</translation>
+    </message>
+    <message>
+        <source>A bid, a card not played, a suit run out: each tells who holds what.</source>
+        <extracomment>About</extracomment>
+        <translation>En melding, et kort, der ikke faldt, en farve, der slap op: alt fortæller, hvem der har hvad.</translation>
+    </message>
+    <message>
+        <source>{ombre} bid, named {H} and threw only three cards. Trumps and kings were kept.</source>
+        <extracomment>[bid] lead, i-am defender, trump H, cards 9, out H7</extracomment>
+        <translation>{ombre} meldte, valgte {H} og smed kun tre kort. Trumfer og konger blev gemt.</translation>
+    </message>
+    <message>
+        <source>In nine deals of ten {ombre} holds {H7:the}. Now lead {SJ:the}.</source>
+        <extracomment>[manille] lead, i-am defender, trump H, cards 9, out H7, hold SJ</extracomment>
+        <translation>I ni givninger ud af ti har {ombre} {H7}. Spil nu {SJ} ud.</translation>
+    </message>
+    <message>
+        <source>{ombre} let {SJ:the} win. With {SK:the} one would have taken it.</source>
+        <extracomment>[not-played] lead, i-am defender, cards 8, tricks 1, gone SJ S3 S5, out SK</extracomment>
+        <translation>{ombre} lod {SJ} vinde. Med {SK} ville man have taget stikket.</translation>
+    </message>
+    <message>
+        <source>So {partner} holds {SK:the}, in nearly nine deals of ten.</source>
+        <extracomment>[king] lead, i-am defender, cards 8, tricks 1, gone SJ S3 S5, out SK</extracomment>
+        <translation>Altså har {partner} {SK}, i næsten ni givninger ud af ti.</translation>
+    </message>
+    <message>
+        <source>{ombre} trumped {DK:the}: no {D} is left there. That is certain.</source>
+        <extracomment>[void] follow, i-am defender, cards 6, lies H7, gone DK H5 SJ C3, hold SA</extracomment>
+        <translation>{ombre} trumfede {DK}: der er ingen {D} tilbage. Det er sikkert.</translation>
+    </message>
+    <message>
+        <source>And here is {H7:the}, as you expected. Take it with {SA:the}.</source>
+        <extracomment>[here] follow, i-am defender, cards 6, lies H7, gone DK H5 SJ C3, hold SA, wins SA</extracomment>
+        <translation>Og her er {H7}, som du ventede. Tag stikket med {SA}.</translation>
+    </message>
+    <message>
+        <source>{ombre} threw only three, and has no {D}: nearly all five cards left are trumps.</source>
+        <extracomment>[nearly-all] lead, i-am defender, cards 5, gone H7 SA DK H5 SJ C3</extracomment>
+        <translation>{ombre} smed kun tre og har ingen {D}: næsten alle de fem kort er trumfer.</translation>
+    </message>
+    <message>
+        <source>Lead {DJ:the}. It costs {ombre} a trump, or the trick.</source>
+        <extracomment>[cost] lead, i-am defender, cards 5, gone H7 SA DK H5 SJ C3, hold DJ</extracomment>
+        <translation>Spil {DJ} ud. Det koster {ombre} en trumf eller stikket.</translation>
+    </message>
+    <message>
+        <source>There is {SK:the}: {partner} had it. Throw {DQ:the}.</source>
+        <extracomment>[there] follow, i-am defender, lies SK, leader partner, cards 4, gone DJ, void, hold DQ</extracomment>
+        <translation>Der er {SK}: {partner} havde den. Smid {DQ}.</translation>
+    </message>
+    <message>
+        <source>You knew where the cards were before you saw them.</source>
+        <extracomment>[won] over, gained 1+, i-am defender</extracomment>
+        <translation>Du vidste, hvor kortene var, før du så dem.</translation>
+    </message>
+    <message>
+        <source>In your own games, Ctrl+I shows what the expert infers. Guess first, then look.</source>
+        <extracomment>[panel] over, i-am defender</extracomment>
+        <translation>I dine egne spil viser Ctrl+I, hvad eksperten slutter sig til. Gæt først, og se så efter.</translation>
+    </message>
+    <message>
+        <source>{ombre} has most of the trumps. Lead a plain card, and keep yours to take with.</source>
+        <extracomment>[trump-led] lead, i-am defender, cards 9, chose trump, trump H, out H7</extracomment>
+        <translation>{ombre} har de fleste trumfer. Spil en anden farve, og gem dine til at stikke med.</translation>
+    </message>
+    <message>
+        <source>Only {SA:the} beats {H7:the}. Take it.</source>
+        <extracomment>[too-low] follow, i-am defender, lies H7, hold SA, chose CA|HA|H6</extracomment>
+        <translation>Kun {SA} slår {H7}. Tag stikket.</translation>
+    </message>
+</context>
+<context>
     <name>lessons/zanga.txt</name>
     <message>
         <source>Two against two</source>

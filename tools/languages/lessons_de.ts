@@ -3233,6 +3233,84 @@
     </message>
 </context>
 <context>
+    <name>lessons/whereabouts.txt</name>
+    <message>
+        <source>Where the cards are</source>
+        <extracomment>Title</extracomment>
+        <translation>Wo die Karten sind</translation>
+    </message>
+    <message>
+        <source>A bid, a card not played, a suit run out: each tells who holds what.</source>
+        <extracomment>About</extracomment>
+        <translation>Ein Gebot, eine Karte, die nicht fiel, eine Farbe, die ausging: All das verrät, wer was hat.</translation>
+    </message>
+    <message>
+        <source>{ombre} bid, named {H} and threw only three cards. Trumps and kings were kept.</source>
+        <extracomment>[bid] lead, i-am defender, trump H, cards 9, out H7</extracomment>
+        <translation>{ombre} hat geboten, {H} genannt und nur drei Karten abgeworfen. Trümpfe und Könige sind geblieben.</translation>
+    </message>
+    <message>
+        <source>In nine deals of ten {ombre} holds {H7:the}. Now lead {SJ:the}.</source>
+        <extracomment>[manille] lead, i-am defender, trump H, cards 9, out H7, hold SJ</extracomment>
+        <translation>In neun von zehn Fällen hat {ombre} {H7:den}. Spiel jetzt {SJ:den} aus.</translation>
+    </message>
+    <message>
+        <source>{ombre} let {SJ:the} win. With {SK:the} one would have taken it.</source>
+        <extracomment>[not-played] lead, i-am defender, cards 8, tricks 1, gone SJ S3 S5, out SK</extracomment>
+        <translation>{ombre} ließ {SJ:den} gewinnen. Mit {SK:dem} hätte man den Stich genommen.</translation>
+    </message>
+    <message>
+        <source>So {partner} holds {SK:the}, in nearly nine deals of ten.</source>
+        <extracomment>[king] lead, i-am defender, cards 8, tricks 1, gone SJ S3 S5, out SK</extracomment>
+        <translation>Also hat {partner} {SK:den}, in fast neun von zehn Fällen.</translation>
+    </message>
+    <message>
+        <source>{ombre} trumped {DK:the}: no {D} is left there. That is certain.</source>
+        <extracomment>[void] follow, i-am defender, cards 6, lies H7, gone DK H5 SJ C3, hold SA</extracomment>
+        <translation>{ombre} hat {DK:den} gestochen: Die Farbe {D} fehlt dort. Das ist sicher.</translation>
+    </message>
+    <message>
+        <source>And here is {H7:the}, as you expected. Take it with {SA:the}.</source>
+        <extracomment>[here] follow, i-am defender, cards 6, lies H7, gone DK H5 SJ C3, hold SA, wins SA</extracomment>
+        <translation>Und da ist {H7:der}, wie erwartet. Nimm den Stich mit {SA:dem}.</translation>
+    </message>
+    <message>
+        <source>{ombre} threw only three, and has no {D}: nearly all five cards left are trumps.</source>
+        <extracomment>[nearly-all] lead, i-am defender, cards 5, gone H7 SA DK H5 SJ C3</extracomment>
+        <translation>{ombre} hat nur drei abgeworfen, und {D} fehlt: Fast alle fünf Karten sind Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Lead {DJ:the}. It costs {ombre} a trump, or the trick.</source>
+        <extracomment>[cost] lead, i-am defender, cards 5, gone H7 SA DK H5 SJ C3, hold DJ</extracomment>
+        <translation>Spiel {DJ:den} aus. Das kostet {ombre} einen Trumpf oder den Stich.</translation>
+    </message>
+    <message>
+        <source>There is {SK:the}: {partner} had it. Throw {DQ:the}.</source>
+        <extracomment>[there] follow, i-am defender, lies SK, leader partner, cards 4, gone DJ, void, hold DQ</extracomment>
+        <translation>Da ist {SK:der}: {partner} hatte die Karte. Wirf {DQ:den} ab.</translation>
+    </message>
+    <message>
+        <source>You knew where the cards were before you saw them.</source>
+        <extracomment>[won] over, gained 1+, i-am defender</extracomment>
+        <translation>Du wusstest, wo die Karten sind, ehe du sie gesehen hast.</translation>
+    </message>
+    <message>
+        <source>In your own games, Ctrl+I shows what the expert infers. Guess first, then look.</source>
+        <extracomment>[panel] over, i-am defender</extracomment>
+        <translation>In deinen eigenen Spielen zeigt Strg+I, was der Experte schließt. Rate erst, dann sieh nach.</translation>
+    </message>
+    <message>
+        <source>{ombre} has most of the trumps. Lead a plain card, and keep yours to take with.</source>
+        <extracomment>[trump-led] lead, i-am defender, cards 9, chose trump, trump H, out H7</extracomment>
+        <translation>{ombre} hat die meisten Trümpfe. Spiel eine andere Farbe aus und behalte deine zum Stechen.</translation>
+    </message>
+    <message>
+        <source>Only {SA:the} beats {H7:the}. Take it.</source>
+        <extracomment>[too-low] follow, i-am defender, lies H7, hold SA, chose CA|HA|H6</extracomment>
+        <translation>Nur {SA:der} ist höher als {H7:der}. Nimm den Stich.</translation>
+    </message>
+</context>
+<context>
     <name>lessons/zanga.txt</name>
     <message>
         <source>Two against two</source>

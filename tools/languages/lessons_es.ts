@@ -3233,6 +3233,84 @@
     </message>
 </context>
 <context>
+    <name>lessons/whereabouts.txt</name>
+    <message>
+        <source>Where the cards are</source>
+        <extracomment>Title</extracomment>
+        <translation>Dónde están las cartas</translation>
+    </message>
+    <message>
+        <source>A bid, a card not played, a suit run out: each tells who holds what.</source>
+        <extracomment>About</extracomment>
+        <translation>Una puja, una carta que no sale, un palo agotado: todo dice quién tiene qué.</translation>
+    </message>
+    <message>
+        <source>{ombre} bid, named {H} and threw only three cards. Trumps and kings were kept.</source>
+        <extracomment>[bid] lead, i-am defender, trump H, cards 9, out H7</extracomment>
+        <translation>{ombre} pidió, nombró {H} y descartó solo tres cartas. Se guardan triunfos y reyes.</translation>
+    </message>
+    <message>
+        <source>In nine deals of ten {ombre} holds {H7:the}. Now lead {SJ:the}.</source>
+        <extracomment>[manille] lead, i-am defender, trump H, cards 9, out H7, hold SJ</extracomment>
+        <translation>Nueve veces de cada diez, {ombre} tiene {H7:el}. Sal ahora con {SJ:el}.</translation>
+    </message>
+    <message>
+        <source>{ombre} let {SJ:the} win. With {SK:the} one would have taken it.</source>
+        <extracomment>[not-played] lead, i-am defender, cards 8, tricks 1, gone SJ S3 S5, out SK</extracomment>
+        <translation>{ombre} dejó ganar {SJ:al}. Con {SK:el} se habría llevado la baza.</translation>
+    </message>
+    <message>
+        <source>So {partner} holds {SK:the}, in nearly nine deals of ten.</source>
+        <extracomment>[king] lead, i-am defender, cards 8, tricks 1, gone SJ S3 S5, out SK</extracomment>
+        <translation>Así que {partner} tiene {SK:el}, casi nueve veces de cada diez.</translation>
+    </message>
+    <message>
+        <source>{ombre} trumped {DK:the}: no {D} is left there. That is certain.</source>
+        <extracomment>[void] follow, i-am defender, cards 6, lies H7, gone DK H5 SJ C3, hold SA</extracomment>
+        <translation>{ombre} ha fallado {DK:el}: ya no tiene {D}. Eso es seguro.</translation>
+    </message>
+    <message>
+        <source>And here is {H7:the}, as you expected. Take it with {SA:the}.</source>
+        <extracomment>[here] follow, i-am defender, cards 6, lies H7, gone DK H5 SJ C3, hold SA, wins SA</extracomment>
+        <translation>Y aquí está {H7:el}, como esperabas. Gana la baza con {SA:el}.</translation>
+    </message>
+    <message>
+        <source>{ombre} threw only three, and has no {D}: nearly all five cards left are trumps.</source>
+        <extracomment>[nearly-all] lead, i-am defender, cards 5, gone H7 SA DK H5 SJ C3</extracomment>
+        <translation>{ombre} descartó solo tres y no tiene {D}: casi todas sus cinco cartas son triunfos.</translation>
+    </message>
+    <message>
+        <source>Lead {DJ:the}. It costs {ombre} a trump, or the trick.</source>
+        <extracomment>[cost] lead, i-am defender, cards 5, gone H7 SA DK H5 SJ C3, hold DJ</extracomment>
+        <translation>Sal con {DJ:el}. A {ombre} le cuesta un triunfo o la baza.</translation>
+    </message>
+    <message>
+        <source>There is {SK:the}: {partner} had it. Throw {DQ:the}.</source>
+        <extracomment>[there] follow, i-am defender, lies SK, leader partner, cards 4, gone DJ, void, hold DQ</extracomment>
+        <translation>Ahí está {SK:el}: lo tenía {partner}. Tira {DQ:el}.</translation>
+    </message>
+    <message>
+        <source>You knew where the cards were before you saw them.</source>
+        <extracomment>[won] over, gained 1+, i-am defender</extracomment>
+        <translation>Sabías dónde estaban las cartas antes de verlas.</translation>
+    </message>
+    <message>
+        <source>In your own games, Ctrl+I shows what the expert infers. Guess first, then look.</source>
+        <extracomment>[panel] over, i-am defender</extracomment>
+        <translation>En tus partidas, Ctrl+I muestra lo que deduce el experto. Primero adivina y luego mira.</translation>
+    </message>
+    <message>
+        <source>{ombre} has most of the trumps. Lead a plain card, and keep yours to take with.</source>
+        <extracomment>[trump-led] lead, i-am defender, cards 9, chose trump, trump H, out H7</extracomment>
+        <translation>{ombre} tiene casi todos los triunfos. Sal con otro palo y guarda los tuyos para ganar bazas.</translation>
+    </message>
+    <message>
+        <source>Only {SA:the} beats {H7:the}. Take it.</source>
+        <extracomment>[too-low] follow, i-am defender, lies H7, hold SA, chose CA|HA|H6</extracomment>
+        <translation>Solo {SA:el} gana {H7:al}. Llévate la baza.</translation>
+    </message>
+</context>
+<context>
     <name>lessons/zanga.txt</name>
     <message>
         <source>Two against two</source>

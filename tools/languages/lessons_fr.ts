@@ -3233,6 +3233,84 @@
     </message>
 </context>
 <context>
+    <name>lessons/whereabouts.txt</name>
+    <message>
+        <source>Where the cards are</source>
+        <extracomment>Title</extracomment>
+        <translation>Où sont les cartes</translation>
+    </message>
+    <message>
+        <source>A bid, a card not played, a suit run out: each tells who holds what.</source>
+        <extracomment>About</extracomment>
+        <translation>Une enchère, une carte non jouée, une couleur épuisée&#xa0;: tout dit qui a quoi.</translation>
+    </message>
+    <message>
+        <source>{ombre} bid, named {H} and threw only three cards. Trumps and kings were kept.</source>
+        <extracomment>[bid] lead, i-am defender, trump H, cards 9, out H7</extracomment>
+        <translation>{ombre} a enchéri, nommé {H} et écarté trois cartes seulement. On garde atouts et rois.</translation>
+    </message>
+    <message>
+        <source>In nine deals of ten {ombre} holds {H7:the}. Now lead {SJ:the}.</source>
+        <extracomment>[manille] lead, i-am defender, trump H, cards 9, out H7, hold SJ</extracomment>
+        <translation>Neuf fois sur dix, {ombre} a {H7:le}. Entamez maintenant {SJ:le}.</translation>
+    </message>
+    <message>
+        <source>{ombre} let {SJ:the} win. With {SK:the} one would have taken it.</source>
+        <extracomment>[not-played] lead, i-am defender, cards 8, tricks 1, gone SJ S3 S5, out SK</extracomment>
+        <translation>{ombre} a laissé gagner {SJ:le}. Avec {SK:le}, on aurait pris la levée.</translation>
+    </message>
+    <message>
+        <source>So {partner} holds {SK:the}, in nearly nine deals of ten.</source>
+        <extracomment>[king] lead, i-am defender, cards 8, tricks 1, gone SJ S3 S5, out SK</extracomment>
+        <translation>Donc {partner} a {SK:le}, presque neuf fois sur dix.</translation>
+    </message>
+    <message>
+        <source>{ombre} trumped {DK:the}: no {D} is left there. That is certain.</source>
+        <extracomment>[void] follow, i-am defender, cards 6, lies H7, gone DK H5 SJ C3, hold SA</extracomment>
+        <translation>{ombre} a coupé {DK:le}&#xa0;: plus rien à {D} de ce côté. C’est certain.</translation>
+    </message>
+    <message>
+        <source>And here is {H7:the}, as you expected. Take it with {SA:the}.</source>
+        <extracomment>[here] follow, i-am defender, cards 6, lies H7, gone DK H5 SJ C3, hold SA, wins SA</extracomment>
+        <translation>Et voici {H7:le}, comme prévu. Prenez la levée avec {SA:le}.</translation>
+    </message>
+    <message>
+        <source>{ombre} threw only three, and has no {D}: nearly all five cards left are trumps.</source>
+        <extracomment>[nearly-all] lead, i-am defender, cards 5, gone H7 SA DK H5 SJ C3</extracomment>
+        <translation>{ombre} n’a écarté que trois cartes et n’a rien à {D}&#xa0;: presque tout est atout.</translation>
+    </message>
+    <message>
+        <source>Lead {DJ:the}. It costs {ombre} a trump, or the trick.</source>
+        <extracomment>[cost] lead, i-am defender, cards 5, gone H7 SA DK H5 SJ C3, hold DJ</extracomment>
+        <translation>Entamez {DJ:le}. Cela coûte à {ombre} un atout, ou la levée.</translation>
+    </message>
+    <message>
+        <source>There is {SK:the}: {partner} had it. Throw {DQ:the}.</source>
+        <extracomment>[there] follow, i-am defender, lies SK, leader partner, cards 4, gone DJ, void, hold DQ</extracomment>
+        <translation>Voilà {SK:le}, dans la main de {partner}. Jetez {DQ:le}.</translation>
+    </message>
+    <message>
+        <source>You knew where the cards were before you saw them.</source>
+        <extracomment>[won] over, gained 1+, i-am defender</extracomment>
+        <translation>Vous saviez où étaient les cartes avant de les voir.</translation>
+    </message>
+    <message>
+        <source>In your own games, Ctrl+I shows what the expert infers. Guess first, then look.</source>
+        <extracomment>[panel] over, i-am defender</extracomment>
+        <translation>Dans vos parties, Ctrl+I montre ce que l’expert déduit. Devinez d’abord, puis regardez.</translation>
+    </message>
+    <message>
+        <source>{ombre} has most of the trumps. Lead a plain card, and keep yours to take with.</source>
+        <extracomment>[trump-led] lead, i-am defender, cards 9, chose trump, trump H, out H7</extracomment>
+        <translation>{ombre} a presque tous les atouts. Jouez une autre couleur, et gardez les vôtres pour prendre.</translation>
+    </message>
+    <message>
+        <source>Only {SA:the} beats {H7:the}. Take it.</source>
+        <extracomment>[too-low] follow, i-am defender, lies H7, hold SA, chose CA|HA|H6</extracomment>
+        <translation>Seul {SA:le} prend {H7:le}. Jouez-le.</translation>
+    </message>
+</context>
+<context>
     <name>lessons/zanga.txt</name>
     <message>
         <source>Two against two</source>

@@ -3233,6 +3233,84 @@
     </message>
 </context>
 <context>
+    <name>lessons/whereabouts.txt</name>
+    <message>
+        <source>Where the cards are</source>
+        <extracomment>Title</extracomment>
+        <translation>カードのありか</translation>
+    </message>
+    <message>
+        <source>A bid, a card not played, a suit run out: each tells who holds what.</source>
+        <extracomment>About</extracomment>
+        <translation>ビッド、出なかった札、切れたスート。どれも、誰が何を持つかを教えます。</translation>
+    </message>
+    <message>
+        <source>{ombre} bid, named {H} and threw only three cards. Trumps and kings were kept.</source>
+        <extracomment>[bid] lead, i-am defender, trump H, cards 9, out H7</extracomment>
+        <translation>{ombre}はビッドし、{H}を選び、3枚だけ捨てました。残したのは切り札とキングです。</translation>
+    </message>
+    <message>
+        <source>In nine deals of ten {ombre} holds {H7:the}. Now lead {SJ:the}.</source>
+        <extracomment>[manille] lead, i-am defender, trump H, cards 9, out H7, hold SJ</extracomment>
+        <translation>10回に9回、{H7}は{ombre}の手にあります。では{SJ}をリード。</translation>
+    </message>
+    <message>
+        <source>{ombre} let {SJ:the} win. With {SK:the} one would have taken it.</source>
+        <extracomment>[not-played] lead, i-am defender, cards 8, tricks 1, gone SJ S3 S5, out SK</extracomment>
+        <translation>{ombre}は{SJ}に勝たせました。{SK}があれば取ったはずです。</translation>
+    </message>
+    <message>
+        <source>So {partner} holds {SK:the}, in nearly nine deals of ten.</source>
+        <extracomment>[king] lead, i-am defender, cards 8, tricks 1, gone SJ S3 S5, out SK</extracomment>
+        <translation>だから{SK}は、10回に9回近く{partner}の手にあります。</translation>
+    </message>
+    <message>
+        <source>{ombre} trumped {DK:the}: no {D} is left there. That is certain.</source>
+        <extracomment>[void] follow, i-am defender, cards 6, lies H7, gone DK H5 SJ C3, hold SA</extracomment>
+        <translation>{ombre}は{DK}を切りました。{D}がもうないのは確かです。</translation>
+    </message>
+    <message>
+        <source>And here is {H7:the}, as you expected. Take it with {SA:the}.</source>
+        <extracomment>[here] follow, i-am defender, cards 6, lies H7, gone DK H5 SJ C3, hold SA, wins SA</extracomment>
+        <translation>思ったとおり{H7}です。{SA}で取りましょう。</translation>
+    </message>
+    <message>
+        <source>{ombre} threw only three, and has no {D}: nearly all five cards left are trumps.</source>
+        <extracomment>[nearly-all] lead, i-am defender, cards 5, gone H7 SA DK H5 SJ C3</extracomment>
+        <translation>{ombre}が捨てたのは3枚だけで、{D}もありません。残る5枚はほとんど切り札です。</translation>
+    </message>
+    <message>
+        <source>Lead {DJ:the}. It costs {ombre} a trump, or the trick.</source>
+        <extracomment>[cost] lead, i-am defender, cards 5, gone H7 SA DK H5 SJ C3, hold DJ</extracomment>
+        <translation>{DJ}をリード。{ombre}は切り札を使うか、トリックを失います。</translation>
+    </message>
+    <message>
+        <source>There is {SK:the}: {partner} had it. Throw {DQ:the}.</source>
+        <extracomment>[there] follow, i-am defender, lies SK, leader partner, cards 4, gone DJ, void, hold DQ</extracomment>
+        <translation>{SK}はやはり{partner}の手に。{DQ}を捨てましょう。</translation>
+    </message>
+    <message>
+        <source>You knew where the cards were before you saw them.</source>
+        <extracomment>[won] over, gained 1+, i-am defender</extracomment>
+        <translation>見る前から、カードのありかがわかりましたね。</translation>
+    </message>
+    <message>
+        <source>In your own games, Ctrl+I shows what the expert infers. Guess first, then look.</source>
+        <extracomment>[panel] over, i-am defender</extracomment>
+        <translation>自分の勝負では、Ctrl+Iでエキスパートの見方が出ます。先に考え、それから見ましょう。</translation>
+    </message>
+    <message>
+        <source>{ombre} has most of the trumps. Lead a plain card, and keep yours to take with.</source>
+        <extracomment>[trump-led] lead, i-am defender, cards 9, chose trump, trump H, out H7</extracomment>
+        <translation>切り札のほとんどは{ombre}の手に。平札をリードし、切り札は取るために残しましょう。</translation>
+    </message>
+    <message>
+        <source>Only {SA:the} beats {H7:the}. Take it.</source>
+        <extracomment>[too-low] follow, i-am defender, lies H7, hold SA, chose CA|HA|H6</extracomment>
+        <translation>{H7}に勝てるのは{SA}だけ。取りましょう。</translation>
+    </message>
+</context>
+<context>
     <name>lessons/zanga.txt</name>
     <message>
         <source>Two against two</source>
