@@ -5785,10 +5785,6 @@
         <translation>Mestre</translation>
     </message>
     <message>
-        <source>When to dare, when to give up, and all nine tricks.</source>
-        <translation>Hvornår du vover, hvornår du giver op, og alle ni stik.</translation>
-    </message>
-    <message>
         <source>Look at nine cards, and say whether you play.</source>
         <translation>Se på ni kort, og sig, om du spiller.</translation>
     </message>
@@ -5867,6 +5863,10 @@
     <message>
         <source>Problems</source>
         <translation>Opgaver</translation>
+    </message>
+    <message>
+        <source>When to dare, when to give up, and where the cards are.</source>
+        <translation>Hvornår du vover, hvornår du giver op, og hvor kortene er.</translation>
     </message>
     <message>
         <source>Lesson {number}, {title}</source>

@@ -5785,10 +5785,6 @@
         <translation>Meistern</translation>
     </message>
     <message>
-        <source>When to dare, when to give up, and all nine tricks.</source>
-        <translation>Wann du wagst, wann du aufgibst, und alle neun Stiche.</translation>
-    </message>
-    <message>
         <source>Look at nine cards, and say whether you play.</source>
         <translation>Schau auf neun Karten und sag, ob du spielst.</translation>
     </message>
@@ -5867,6 +5863,10 @@
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>When to dare, when to give up, and where the cards are.</source>
+        <translation>Wann du wagst, wann du aufgibst, und wo die Karten sind.</translation>
     </message>
     <message>
         <source>Lesson {number}, {title}</source>

@@ -5785,10 +5785,6 @@
         <translation>Dominar</translation>
     </message>
     <message>
-        <source>When to dare, when to give up, and all nine tricks.</source>
-        <translation>Cuándo arriesgar, cuándo rendirse y las nueve bazas.</translation>
-    </message>
-    <message>
         <source>Look at nine cards, and say whether you play.</source>
         <translation>Mira nueve cartas y di si juegas.</translation>
     </message>
@@ -5867,6 +5863,10 @@
     <message>
         <source>Problems</source>
         <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>When to dare, when to give up, and where the cards are.</source>
+        <translation>Cuándo arriesgar, cuándo rendirse y dónde están las cartas.</translation>
     </message>
     <message>
         <source>Lesson {number}, {title}</source>

@@ -5785,10 +5785,6 @@
         <translation>Exceller</translation>
     </message>
     <message>
-        <source>When to dare, when to give up, and all nine tricks.</source>
-        <translation>Quand oser, quand se rendre, et les neuf levées.</translation>
-    </message>
-    <message>
         <source>Look at nine cards, and say whether you play.</source>
         <translation>Regardez neuf cartes, et dites si vous jouez.</translation>
     </message>
@@ -5867,6 +5863,10 @@
     <message>
         <source>Problems</source>
         <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>When to dare, when to give up, and where the cards are.</source>
+        <translation>Quand oser, quand se rendre, et où sont les cartes.</translation>
     </message>
     <message>
         <source>Lesson {number}, {title}</source>

@@ -5785,10 +5785,6 @@
         <translation>Padroneggiare</translation>
     </message>
     <message>
-        <source>When to dare, when to give up, and all nine tricks.</source>
-        <translation>Quando osare, quando arrendersi e tutte e nove le prese.</translation>
-    </message>
-    <message>
         <source>Look at nine cards, and say whether you play.</source>
         <translation>Guarda nove carte e di’ se giochi.</translation>
     </message>
@@ -5867,6 +5863,10 @@
     <message>
         <source>Problems</source>
         <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>When to dare, when to give up, and where the cards are.</source>
+        <translation>Quando osare, quando arrendersi e dove sono le carte.</translation>
     </message>
     <message>
         <source>Lesson {number}, {title}</source>

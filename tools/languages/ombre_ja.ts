@@ -5785,10 +5785,6 @@
         <translation>きわめる</translation>
     </message>
     <message>
-        <source>When to dare, when to give up, and all nine tricks.</source>
-        <translation>賭けるとき、降りるとき、そして九トリック全部。</translation>
-    </message>
-    <message>
         <source>Look at nine cards, and say whether you play.</source>
         <translation>九枚を見て、勝負するかどうかを決める。</translation>
     </message>
@@ -5867,6 +5863,10 @@
     <message>
         <source>Problems</source>
         <translation>問題</translation>
+    </message>
+    <message>
+        <source>When to dare, when to give up, and where the cards are.</source>
+        <translation>賭けるとき、降りるとき、そしてカードのありか。</translation>
     </message>
     <message>
         <source>Lesson {number}, {title}</source>

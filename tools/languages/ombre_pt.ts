@@ -5785,10 +5785,6 @@
         <translation>Dominar</translation>
     </message>
     <message>
-        <source>When to dare, when to give up, and all nine tricks.</source>
-        <translation>Quando arriscar, quando desistir e as nove vazas.</translation>
-    </message>
-    <message>
         <source>Look at nine cards, and say whether you play.</source>
         <translation>Olhe para nove cartas e diga se joga.</translation>
     </message>
@@ -5867,6 +5863,10 @@
     <message>
         <source>Problems</source>
         <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>When to dare, when to give up, and where the cards are.</source>
+        <translation>Quando arriscar, quando desistir e onde estão as cartas.</translation>
     </message>
     <message>
         <source>Lesson {number}, {title}</source>

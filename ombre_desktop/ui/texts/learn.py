@@ -34,7 +34,10 @@ _CHAPTERS: dict[str, tuple[Said, Said]] = {
         Said("Learn", "Practice"),
         Said("Learn", "As much as you like, of what you choose."),
     ),
-    "master": (Said("Learn", "Master"), Said("Learn", "When to dare, when to give up, and all nine tricks.")),
+    "master": (
+        Said("Learn", "Master"),
+        Said("Learn", "When to dare, when to give up, and where the cards are."),
+    ),
 }
 _PROBLEMS: dict[str, Said] = {
     "bid": Said("Learn", "Look at nine cards, and say whether you play."),
