@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 MEGABYTE = 1_000_000
-BOUNDS = {"docs": 4.0, "ombre_desktop": 12.6, "tests": 4.0, "tools": 9.5, "benchmarks": 0.5, "packaging": 0.3}
+BOUNDS = {"docs": 4.0, "ombre_desktop": 12.6, "tests": 4.1, "tools": 9.5, "benchmarks": 0.5, "packaging": 0.3}
 """The most megabytes of each folder. Raise a bound only for what is worth its size to everyone."""
 REST = 0.2
 """The most megabytes of all other folders, and of the files beside them, together."""
