@@ -1165,9 +1165,9 @@
         <translation>Her er der elleve trumfer. Træk dine egne og de faldne fra.</translation>
     </message>
     <message>
-        <source>Two trumps are out. Who has them? Choose your lead.</source>
+        <source>Two trumps are out. Who has them, and what do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>To trumfer er ude. Hvem har dem? Vælg dit udspil.</translation>
+        <translation>To trumfer er ude. Hvem har dem, og hvad spiller du ud?</translation>
     </message>
     <message>
         <source>{partner} gave up {CA:the} for want of a small trump: {ombre} has both. Draw them.</source>

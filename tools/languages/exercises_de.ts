@@ -1165,9 +1165,9 @@
         <translation>Hier gibt es elf Trümpfe. Zieh deine eigenen und die gefallenen ab.</translation>
     </message>
     <message>
-        <source>Two trumps are out. Who has them? Choose your lead.</source>
+        <source>Two trumps are out. Who has them, and what do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>Zwei Trümpfe sind draußen. Wer hat sie? Wähle, was du ausspielst.</translation>
+        <translation>Zwei Trümpfe sind draußen. Wer hat sie, und was spielst du aus?</translation>
     </message>
     <message>
         <source>{partner} gave up {CA:the} for want of a small trump: {ombre} has both. Draw them.</source>

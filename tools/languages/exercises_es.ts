@@ -1165,9 +1165,9 @@
         <translation>Aquí hay once triunfos. Resta los tuyos y los que ya salieron.</translation>
     </message>
     <message>
-        <source>Two trumps are out. Who has them? Choose your lead.</source>
+        <source>Two trumps are out. Who has them, and what do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>Faltan dos triunfos. ¿Quién los tiene? Elige con qué sales.</translation>
+        <translation>Faltan dos triunfos. ¿Quién los tiene, y con qué sales?</translation>
     </message>
     <message>
         <source>{partner} gave up {CA:the} for want of a small trump: {ombre} has both. Draw them.</source>

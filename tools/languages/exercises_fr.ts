@@ -1165,9 +1165,9 @@
         <translation>Ici, il y a onze atouts. Ôtez les vôtres et ceux qui sont tombés.</translation>
     </message>
     <message>
-        <source>Two trumps are out. Who has them? Choose your lead.</source>
+        <source>Two trumps are out. Who has them, and what do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>Il reste deux atouts. Qui les a&#xa0;? Choisissez votre entame.</translation>
+        <translation>Il reste deux atouts. Qui les a, et quelle est votre entame&#xa0;?</translation>
     </message>
     <message>
         <source>{partner} gave up {CA:the} for want of a small trump: {ombre} has both. Draw them.</source>

@@ -1165,9 +1165,9 @@
         <translation>Qui i trionfi sono undici. Togli i tuoi e quelli caduti.</translation>
     </message>
     <message>
-        <source>Two trumps are out. Who has them? Choose your lead.</source>
+        <source>Two trumps are out. Who has them, and what do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>Due trionfi sono fuori. Chi li ha? Scegli con che cosa esci.</translation>
+        <translation>Due trionfi sono fuori. Chi li ha, e con che cosa esci?</translation>
     </message>
     <message>
         <source>{partner} gave up {CA:the} for want of a small trump: {ombre} has both. Draw them.</source>

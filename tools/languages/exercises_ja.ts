@@ -1165,9 +1165,9 @@
         <translation>ここでは切り札は11枚。自分のと、出たものを引きましょう。</translation>
     </message>
     <message>
-        <source>Two trumps are out. Who has them? Choose your lead.</source>
+        <source>Two trumps are out. Who has them, and what do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>切り札が2枚、外にあります。誰の手でしょう。リードを選んでください。</translation>
+        <translation>切り札が2枚、外にあります。誰の手で、何をリードしますか。</translation>
     </message>
     <message>
         <source>{partner} gave up {CA:the} for want of a small trump: {ombre} has both. Draw them.</source>

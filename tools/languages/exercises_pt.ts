@@ -1165,9 +1165,9 @@
         <translation>Aqui há onze trunfos. Tire os seus e os que já caíram.</translation>
     </message>
     <message>
-        <source>Two trumps are out. Who has them? Choose your lead.</source>
+        <source>Two trumps are out. Who has them, and what do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation>Faltam dois trunfos. Quem os tem? Escolha com que sai.</translation>
+        <translation>Faltam dois trunfos. Quem os tem, e com que sai?</translation>
     </message>
     <message>
         <source>{partner} gave up {CA:the} for want of a small trump: {ombre} has both. Draw them.</source>
