@@ -26,6 +26,7 @@ from ombre_desktop.ui.features.deal_by_hand.typed import TypedError, draft_in
 from ombre_desktop.ui.features.deal_by_hand.wish import Measure
 from ombre_desktop.ui.features.training.problem_file import problems_of
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.session.asking import NoReply
 from ombre_desktop.ui.session.dealing import first_mark
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.texts.deal_by_hand import Wish
@@ -586,6 +587,7 @@ class Posers(QuickPlayers):
 
     def review(self, words):
         number, said = self._next(), self.reply
+        self.words = words
         assert words["poses"]
         QTimer.singleShot(0, self, lambda: self.reviewed.emit(number, said))
         return number
@@ -634,6 +636,35 @@ def test_a_deal_without_a_clear_answer_makes_no_problem(posers, qtbot, reply, to
     assert not Folders.of().own_problems.exists()
 
 
+def test_a_deal_is_judged_without_the_compiled_solver_too(posers, qtbot, monkeypatch):
+    """It takes longer, which is told; only who waits for it asks for that."""
+    monkeypatch.setattr(problem_maker, "solver_runs", lambda: "interpreted")
+    board = whole_board(posers)
+    posers.runner.reply = {"tags": None}
+
+    board.problem_button.click()
+
+    assert "Judging it; that may take a minute." == board.told
+    assert posers.runner.words["slowly"]
+    qtbot.waitUntil(lambda: board.told == "No problem: no answer is clearly the best.")
+
+
+def test_a_deal_that_takes_too_long_to_judge_says_so(posers, monkeypatch):
+    """The question is withdrawn when the board is left."""
+    monkeypatch.setattr(posers.runner, "review", lambda _: 77)
+    withdrawn = []
+    monkeypatch.setattr(posers.runner, "cancel", withdrawn.append)
+    board = whole_board(posers)
+
+    board.problem_button.click()
+    posers.runner.unreviewed.emit(77, NoReply.LATE)
+    assert "No problem: judging this decision takes too long here." == board.told
+    board.problem_button.click()
+    board.reject()
+
+    assert [77] == withdrawn
+
+
 def test_a_problem_begins_where_the_person_decides(posers):
     """The person is told to say the bids up to their own."""
     board = whole_board(posers)
@@ -644,17 +675,12 @@ def test_a_problem_begins_where_the_person_decides(posers):
     assert board.told == "A problem begins where you decide. Say the bids up to there."
 
 
-def test_nobody_judges_without_a_compiled_solver_or_an_answer(posers, monkeypatch):
-    """The interpreted solver would need minutes; the process may fail."""
+def test_nobody_judges_if_the_process_fails(posers, monkeypatch):
+    """The person is told, and may ask again."""
     board = whole_board(posers)
     monkeypatch.setattr(posers.runner, "review", lambda _: 77)
     board.problem_button.click()
-    posers.runner.unreviewed.emit(77, None)
-    assert board.told == "No problem: nobody could judge this decision."
-    monkeypatch.setattr(problem_maker, "solver_runs", lambda: "interpreted")
-    board.undo_button.click()
-    board.lay(EMPTY.filled("eight"))
 
-    board.problem_button.click()
+    posers.runner.unreviewed.emit(77, NoReply.LOST)
 
     assert board.told == "No problem: nobody could judge this decision."

@@ -524,6 +524,14 @@
         <translation>Bedømmer den; det tager et øjeblik.</translation>
     </message>
     <message>
+        <source>Judging it; that may take a minute.</source>
+        <translation>Bedømmer den; det kan tage et minut.</translation>
+    </message>
+    <message>
+        <source>No problem: judging this decision takes too long here.</source>
+        <translation>Ingen opgave: det tager for lang tid at bedømme beslutningen her.</translation>
+    </message>
+    <message>
         <source>A problem begins where you decide. Say the bids up to there.</source>
         <translation>En opgave begynder, hvor du bestemmer. Sig meldingerne indtil da.</translation>
     </message>

@@ -524,6 +524,14 @@
         <translation>Wird beurteilt; das dauert einen Augenblick.</translation>
     </message>
     <message>
+        <source>Judging it; that may take a minute.</source>
+        <translation>Wird beurteilt; das kann eine Minute dauern.</translation>
+    </message>
+    <message>
+        <source>No problem: judging this decision takes too long here.</source>
+        <translation>Keine Aufgabe: Diese Entscheidung zu beurteilen dauert hier zu lange.</translation>
+    </message>
+    <message>
         <source>A problem begins where you decide. Say the bids up to there.</source>
         <translation>Eine Aufgabe beginnt, wo du entscheidest. Sage die Gebote bis dahin.</translation>
     </message>

@@ -524,6 +524,14 @@
         <translation>Se está juzgando; tarda un momento.</translation>
     </message>
     <message>
+        <source>Judging it; that may take a minute.</source>
+        <translation>Se está juzgando; puede tardar un minuto.</translation>
+    </message>
+    <message>
+        <source>No problem: judging this decision takes too long here.</source>
+        <translation>No hay problema: juzgar esta decisión tarda aquí demasiado.</translation>
+    </message>
+    <message>
         <source>A problem begins where you decide. Say the bids up to there.</source>
         <translation>Un problema empieza donde decides tú. Di las pujas hasta ahí.</translation>
     </message>

@@ -524,6 +524,14 @@
         <translation>Jugement en cours&#xa0;; cela prend un instant.</translation>
     </message>
     <message>
+        <source>Judging it; that may take a minute.</source>
+        <translation>Jugement en cours&#xa0;; cela peut prendre une minute.</translation>
+    </message>
+    <message>
+        <source>No problem: judging this decision takes too long here.</source>
+        <translation>Pas de problème&#xa0;: juger cette décision prend trop de temps ici.</translation>
+    </message>
+    <message>
         <source>A problem begins where you decide. Say the bids up to there.</source>
         <translation>Un problème commence où vous décidez. Dites les enchères jusque-là.</translation>
     </message>

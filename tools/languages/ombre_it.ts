@@ -524,6 +524,14 @@
         <translation>Viene giudicata; ci vuole un momento.</translation>
     </message>
     <message>
+        <source>Judging it; that may take a minute.</source>
+        <translation>Viene giudicata; può volerci un minuto.</translation>
+    </message>
+    <message>
+        <source>No problem: judging this decision takes too long here.</source>
+        <translation>Nessun problema: giudicare questa decisione richiede qui troppo tempo.</translation>
+    </message>
+    <message>
         <source>A problem begins where you decide. Say the bids up to there.</source>
         <translation>Un problema comincia dove decidi tu. Di’ le dichiarazioni fin lì.</translation>
     </message>

@@ -524,6 +524,14 @@
         <translation>判定しています。少しお待ちください。</translation>
     </message>
     <message>
+        <source>Judging it; that may take a minute.</source>
+        <translation>判定しています。1分ほどかかることがあります。</translation>
+    </message>
+    <message>
+        <source>No problem: judging this decision takes too long here.</source>
+        <translation>問題にできません：この選択の判定に時間がかかりすぎます。</translation>
+    </message>
+    <message>
         <source>A problem begins where you decide. Say the bids up to there.</source>
         <translation>問題はあなたが決める場面から始まります。そこまでのビッドを入れてください。</translation>
     </message>

@@ -524,6 +524,14 @@
         <translation>A avaliar; demora um momento.</translation>
     </message>
     <message>
+        <source>Judging it; that may take a minute.</source>
+        <translation>A avaliar; pode demorar um minuto.</translation>
+    </message>
+    <message>
+        <source>No problem: judging this decision takes too long here.</source>
+        <translation>Não dá problema: avaliar esta decisão demora aqui demasiado.</translation>
+    </message>
+    <message>
         <source>A problem begins where you decide. Say the bids up to there.</source>
         <translation>Um problema começa onde a decisão é sua. Diga os lanços até aí.</translation>
     </message>

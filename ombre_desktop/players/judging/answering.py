@@ -15,7 +15,7 @@ stopped for the table or if the process dies:
   throws cannot be weighed in this game. As ``draws`` it has the chances that the draw brings a trump, and a
   matador, each null where there is none.
 * ``"view": "[Record …", "poses": true`` asks whether a costly choice of the person makes a problem. The reply
-  has its ``tags``, or null.
+  has its ``tags``, or null. The interpreted solver is only asked with ``"slowly": true``.
 * ``"seeks": "renegado", "seed": "5f3a", "number": 7`` asks for a problem in a deal of computer players. The
   reply has the ``problem`` as a record, or null.
 * ``"record": "[Record …", "costs": [[17, 2.5], …]`` asks for the results of a finished deal, split by the
@@ -105,7 +105,7 @@ def _verdict(asked: dict[str, Any]) -> dict[str, object]:
 def _posed(asked: dict[str, Any]) -> dict[str, object]:
     from ombre_desktop.players.posing.answering import tags_for_own  # asked for seldom
 
-    return {"tags": tags_for_own(parse_view(asked["view"]))}
+    return {"tags": tags_for_own(parse_view(asked["view"]), slowly=asked.get("slowly") is True)}
 
 
 def _thrown(asked: dict[str, Any]) -> dict[str, object]:

@@ -19,14 +19,14 @@ SOUGHT = tuple(kind for kind in KINDS if kind is not ProblemKind.BID)
 """The kinds that are sought while the table rests; to judge a bid takes long in most games."""
 
 
-def tags_for_own(seen: SeatView) -> Tags | None:
+def tags_for_own(seen: SeatView, *, slowly: bool = False) -> Tags | None:
     """
     Return the tags of the problem that the person missed where *seen* ends; None if it makes none.
 
-    The interpreted solver would need minutes, and is not asked.
+    The interpreted solver needs up to minutes, and is only asked if the person waits for it: *slowly*.
     """
     asked = asked_of(seen)
-    if not COMPILED:
+    if not (COMPILED or slowly):
         return None
     found = next(
         (one for kind in kinds_at(seen, asked) if (one := posed(seen, asked, kind, missed=True))), None

@@ -40,7 +40,7 @@ PULSE = 1_000
 """The milliseconds between two pings of the process while a player thinks."""
 LIFELESS = 3
 """The number of pings in a row that may go unanswered."""
-FOR_ADVICE, FOR_REVIEWS = Patience(30_000), Patience(60_000, 3)
+FOR_ADVICE, FOR_REVIEWS, FOR_SLOW = Patience(30_000), Patience(60_000, 3), Patience(180_000, 3)
 """Long, since the table's decisions come first, and a review after everything else."""
 
 
@@ -165,7 +165,8 @@ class PlayerRunner(QObject):
         else takes precedence.
         """
         number = self._next()
-        self._reviewing.ask(number, {"kind": "review", **words}, dict, FOR_REVIEWS)
+        patience = FOR_SLOW if "slowly" in words else FOR_REVIEWS
+        self._reviewing.ask(number, {"kind": "review", **words}, dict, patience)
         return number
 
     def cancel(self, number: int) -> None:

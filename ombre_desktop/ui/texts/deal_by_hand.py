@@ -59,6 +59,9 @@ code_button = Said("ByHand", "Copy its &code")
 problem_button = Said("ByHand", "&Make a problem")
 judging_told = Said("ByHand", "Judging it; that takes a moment.")
 """The sentence while a deal is judged, of which a problem is to be made."""
+judging_slowly = Said("ByHand", "Judging it; that may take a minute.")
+"""The same where the solver is not compiled."""
+too_long = Said("ByHand", "No problem: judging this decision takes too long here.")
 not_yours = Said("ByHand", "A problem begins where you decide. Say the bids up to there.")
 not_judged = Said("ByHand", "No problem: nobody could judge this decision.")
 not_clear = Said("ByHand", "No problem: no answer is clearly the best.")

@@ -11,6 +11,7 @@ from ombre_desktop.engine.cards import Card
 from ombre_desktop.engine.notation import format_view, parse_record
 from ombre_desktop.players.judging.answering import answer
 from ombre_desktop.players.judging.verdict import Grade
+from ombre_desktop.players.posing import answering
 from ombre_desktop.players.solver import core
 from ombre_desktop.storage import made_problems
 from ombre_desktop.storage.folders import Folders
@@ -116,6 +117,20 @@ def test_the_file_has_each_problem_once_and_the_latest(tmp_path, monkeypatch):
     (tmp_path / MINE).write_bytes(b"\xff")
     add_problem(tmp_path, '[Record  "ombre 1"]\n[Problem "q"]\n')
     assert b"\xff" == (tmp_path / MINE).read_bytes()
+
+
+def test_the_interpreted_solver_is_asked_only_by_one_who_waits(monkeypatch):
+    """In the background it would take the processor for too long."""
+    looked_at = []
+    monkeypatch.setattr(answering, "COMPILED", False)
+    monkeypatch.setattr(answering, "posed", lambda _, __, kind, **___: looked_at.append(kind))
+    question = {"view": format_view(view(parse_record(MISSED).state, PERSON)), "poses": True}
+
+    assert {"tags": None} == answer(question)
+    assert [] == looked_at
+    answer({**question, "slowly": True})
+
+    assert looked_at
 
 
 def test_the_players_process_poses_what_the_tools_would():

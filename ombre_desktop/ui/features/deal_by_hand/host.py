@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.engine.variants import ruleset
 from ombre_desktop.storage.made_problems import add_problem
 from ombre_desktop.ui.dialogs.board import Board
@@ -52,15 +51,12 @@ class DealByHandHost(Feature):
         board.changed.connect(self._keep)
         board.played.connect(self._play)
         maker = ProblemMaker(runner, board)
-        board.problem_wanted.connect(lambda record: self._make_problem(maker, board, record))
+        board.problem_wanted.connect(maker.begin)
         board.changed.connect(lambda _: maker.stop())
+        board.finished.connect(lambda _: maker.stop())
         maker.told.connect(board.say)
         maker.made.connect(lambda text: self._keep_problem(board, text))
         return board
-
-    def _make_problem(self, maker: ProblemMaker, board: HandBoard, record: GameRecord) -> None:
-        board.say(words.judging_told())
-        maker.begin(record)
 
     def _keep_problem(self, board: HandBoard, text: str) -> None:
         """Keep the *text* of a problem in the folder of the person's own."""

@@ -12,6 +12,7 @@ from ombre_desktop.engine import request, view
 from ombre_desktop.engine.notation import GameRecord, format_record, format_view, record_of
 from ombre_desktop.players.player import solver_runs
 from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.session.asking import NoReply
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.texts import deal_by_hand as words
 
@@ -23,7 +24,7 @@ class ProblemMaker(QObject):
     The question whether the decision in one deal at a time makes a problem.
 
     Signals:
-        told: the sentence that says why it makes none.
+        told: the sentence that says that it is judged, or why it makes none.
         made: the text of the problem.
     """
 
@@ -43,12 +44,12 @@ class ProblemMaker(QObject):
         asked = request(record.state)
         if asked is None or asked.seat != PERSON:
             self.told.emit(words.not_yours())
-        elif not solver_runs().startswith("compiled"):
-            self.told.emit(words.not_judged())
         else:
             self._record = record
-            seen = format_view(view(record.state, PERSON))
-            self._number = self._runner.review({"view": seen, "poses": True})
+            is_quick = solver_runs().startswith("compiled")
+            self.told.emit(words.judging_told() if is_quick else words.judging_slowly())
+            question = {"view": format_view(view(record.state, PERSON)), "poses": True}
+            self._number = self._runner.review(question if is_quick else {**question, "slowly": True})
 
     def stop(self) -> None:
         """Ask no more."""
@@ -73,7 +74,7 @@ class ProblemMaker(QObject):
         name = f"by-hand-{sha256(format_record(record_of(deal)).encode()).hexdigest()[:12]}"
         self.made.emit(format_record(record_of(deal, ("Problem", name), *tags)))
 
-    def _fail(self, number: int, _: object) -> None:
+    def _fail(self, number: int, why: object) -> None:
         if number == self._number:
             self._number = None
-            self.told.emit(words.not_judged())
+            self.told.emit(words.too_long() if why is NoReply.LATE else words.not_judged())
