@@ -13772,8 +13772,8 @@
         <translation>{place}&#xa0;: {note}</translation>
     </message>
     <message>
-        <source>Variation {number}: {action}</source>
-        <translation>Variante {number}&#xa0;: {action}</translation>
+        <source>Variation {number}, {name}: {action}</source>
+        <translation>Variante {number}, {name}&#xa0;: {action}</translation>
     </message>
     <message>
         <source>What you played is kept as variation {number}.</source>

@@ -13772,8 +13772,8 @@
         <translation>{place}: {note}</translation>
     </message>
     <message>
-        <source>Variation {number}: {action}</source>
-        <translation>Variante {number}: {action}</translation>
+        <source>Variation {number}, {name}: {action}</source>
+        <translation>Variante {number}, {name}: {action}</translation>
     </message>
     <message>
         <source>What you played is kept as variation {number}.</source>

@@ -23,6 +23,7 @@ from ombre_desktop.ui.replay.study_painting import Flag
 from ombre_desktop.ui.texts import replay as replay_words
 from ombre_desktop.ui.texts import studies as words
 from ombre_desktop.ui.texts.key_table import Key
+from ombre_desktop.ui.texts.people import shown_names
 
 
 class StudyHost(QObject):
@@ -233,7 +234,9 @@ class StudyHost(QObject):
 
     def _title(self, one: Variation) -> str:
         asked = asked_in(self._here.showing.steps[one.moment].state)
-        return words.variation_title(one.number, one.actions[0], asked, self._desk.deck)
+        names, first = shown_names(self._replay.sitting.company.names), self._replay.showing.first
+        name = names[(asked.seat - first) % len(names)]
+        return words.variation_title(one.number, name, one.actions[0], asked, self._desk.deck)
 
 
 def _place(page: Page) -> str:

@@ -77,10 +77,11 @@ def note_row(place: str, note: Note) -> str:
     return translate("Studies", "{place}: {note}").format(place=place, note=short)
 
 
-def variation_title(number: int, action: Action, asked: Request, deck: Deck) -> str:
-    """Return the title of a variation: its number, and the *action* that it begins with."""
+def variation_title(number: int, name: str, action: Action, asked: Request, deck: Deck) -> str:
+    """Return the title of a variation: its number, and what the player of this *name* does otherwise."""
     label = action_label(action, asked, deck)
-    return translate("Studies", "Variation {number}: {action}").format(number=number, action=label)
+    template = translate("Studies", "Variation {number}, {name}: {action}")
+    return template.format(number=number, name=name, action=label)
 
 
 def variation_kept(number: int) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from wording import said
 
-from ombre_desktop.engine import request, steps_of
+from ombre_desktop.engine import Seat, request, steps_of
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.notation.study import LONGEST_NOTE, Note, StudyMark, study_of
 from ombre_desktop.storage.folders import Folders
@@ -247,6 +247,22 @@ def test_a_variation_has_the_table_of_its_deal(seated, qtbot):
     assert "You" == after.company.names[0]
     assert (2, before.deals_wanted) == (after.deal_number, after.deals_wanted)
     assert before.session == after.session
+
+
+def test_a_variation_is_named_by_what_is_done_otherwise_and_by_whom(app, replay):
+    """The first action that is not as in the deal, and its player, from whichever chair it is seen."""
+    steps = steps_of(replay.replay.deal.record.state)
+    asked = request(steps[0].state)
+    moves = [move.action for move in steps[-1].state.history]
+    other = next(one for one in asked.actions if one != moves[0])
+    name = replay.replay.sitting.company.names[asked.seat]
+
+    replay.study.take_played([other])
+
+    for first in range(3):
+        replay.replay.sit(Seat(first))
+        (row,) = replay.study.rows
+        assert row.label.startswith(f"Variation 1, {name}: ")
 
 
 def test_remarks_do_not_speak_of_a_variation(app, qtbot):
