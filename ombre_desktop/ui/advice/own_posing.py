@@ -8,12 +8,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from ombre_desktop.engine import steps_of, view
-from ombre_desktop.engine.notation import GameRecord, format_record, format_view, record_of
+from ombre_desktop.engine import steps_of
+from ombre_desktop.engine.notation import GameRecord, record_of
 from ombre_desktop.players.judging.verdict import Grade
-from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.replay.deal_review import DealReview
 from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.session.posing import problem_in, question_about
 from ombre_desktop.value import Value
 
 log = logging.getLogger(__name__)
@@ -68,23 +68,20 @@ class OwnPosing(QObject):
         if not self._asked and self._waiting:
             self._asked = self._waiting.popleft()
         if self._asked:
-            seen = view(self._asked[0].record.state, PERSON)
-            self._number = self._runner.review({"view": format_view(seen), "poses": True})
+            self._number = self._runner.review(question_about(self._asked[0].record))
 
     def _take(self, number: int, reply: dict[str, Any]) -> None:
         if number != self._number:
             return
         choice, self._number = self._asked.pop(0), None
-        tags = reply.get("tags")
-        if tags:
+        try:
+            text = problem_in(reply, choice.record, choice.name)
+        except ValueError as error:
+            log.warning("no problem: %r", error)
+            text = ""
+        if text:
             self._asked = []
-            try:
-                found = [(str(name), str(value)) for name, value in tags]
-                self.posed.emit(
-                    format_record(record_of(choice.record.state, ("Problem", choice.name), *found))
-                )
-            except (TypeError, ValueError) as error:
-                log.warning("no problem: %r", error)
+            self.posed.emit(text)
         self._go_on()
 
     def _pass_over(self, number: int, _: object) -> None:

@@ -34,11 +34,9 @@ def keep_own_files(
 
 
 def _keep_problem(keeper: Keeper, text: str) -> None:
-    from ombre_desktop.storage.made_problems import add_problem  # seldom made
+    from ombre_desktop.ui.session.posing import keep_problem  # seldom made
 
-    shelf = keeper.shelf
-    if shelf.folders is not None:
-        shelf.writer.order(partial(add_problem, shelf.folders.own_problems, text))
+    keep_problem(keeper.shelf, text)
 
 
 def _keep_review(keeper: Keeper, review: Review) -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from ombre_desktop.engine.variants import ruleset
-from ombre_desktop.storage.made_problems import add_problem
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.features.deal_by_hand.draft import Draft, first_draft
 from ombre_desktop.ui.features.deal_by_hand.hand_board import HandBoard, Played
@@ -15,6 +12,7 @@ from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.game_to_begin import NewGame
 from ombre_desktop.ui.replay.pictures import Pictures
+from ombre_desktop.ui.session.posing import keep_problem
 from ombre_desktop.ui.session.practice_sitting import opponents, practice_of
 from ombre_desktop.ui.texts import deal_by_hand as words
 from ombre_desktop.ui.texts.codes import dealt_told
@@ -61,11 +59,8 @@ class DealByHandHost(Feature):
     def _keep_problem(self, board: HandBoard, text: str) -> None:
         """Keep the *text* of a problem in the folder of the person's own."""
         keeper = self._program.keeper
-        if keeper is None:
-            board.say(words.not_kept())
-        else:
-            keeper.shelf.writer.order(partial(add_problem, keeper.folders.own_problems, text))
-            board.say(words.problem_kept())
+        is_kept = keeper is not None and keep_problem(keeper.shelf, text)
+        board.say(words.problem_kept() if is_kept else words.not_kept())
 
     def _keep(self, draft: Draft) -> None:
         self._draft = draft

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import logging
-from hashlib import sha256
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from ombre_desktop.engine import request, view
-from ombre_desktop.engine.notation import GameRecord, format_record, format_view, record_of
+from ombre_desktop.engine import request
+from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.players.player import solver_runs
+from ombre_desktop.storage.studies import key_of
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.session.asking import NoReply
 from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.session.posing import problem_in, question_about
 from ombre_desktop.ui.texts import deal_by_hand as words
 
 log = logging.getLogger(__name__)
@@ -48,7 +49,7 @@ class ProblemMaker(QObject):
             self._record = record
             is_quick = solver_runs().startswith("compiled")
             self.told.emit(words.judging_told() if is_quick else words.judging_slowly())
-            question = {"view": format_view(view(record.state, PERSON)), "poses": True}
+            question = question_about(record)
             self._number = self._runner.review(question if is_quick else {**question, "slowly": True})
 
     def stop(self) -> None:
@@ -62,17 +63,15 @@ class ProblemMaker(QObject):
             return
         self._number = None
         try:
-            tags = [(str(name), str(value)) for name, value in reply["tags"] or ()]
-        except (KeyError, TypeError, ValueError) as error:
+            text = problem_in(reply, self._record, f"by-hand-{key_of(self._record.state)[:12]}")
+        except ValueError as error:
             log.warning("no problem: %r", error)
             self.told.emit(words.not_judged())
             return
-        if not tags:
+        if text:
+            self.made.emit(text)
+        else:
             self.told.emit(words.not_clear())
-            return
-        deal = self._record.state
-        name = f"by-hand-{sha256(format_record(record_of(deal)).encode()).hexdigest()[:12]}"
-        self.made.emit(format_record(record_of(deal, ("Problem", name), *tags)))
 
     def _fail(self, number: int, why: object) -> None:
         if number == self._number:

@@ -123,11 +123,10 @@ class TrainingHost(Feature):
                 getattr(self, part).close()
 
     def _keep_found(self, text: str) -> None:
-        from ombre_desktop.storage.made_problems import FOUND, add_problem
+        from ombre_desktop.storage.made_problems import FOUND
+        from ombre_desktop.ui.session.posing import keep_problem
 
-        shelf = self._lessons.shelf
-        if shelf.folders is not None:
-            shelf.writer.order(partial(add_problem, shelf.folders.own_problems, text, FOUND))
+        keep_problem(self._lessons.shelf, text, FOUND)
 
     @cached_property
     def practice(self) -> Practice:
