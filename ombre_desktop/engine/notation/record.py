@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from ombre_desktop.engine.actions import Action, PlayCard, Say, Word
 from ombre_desktop.engine.chips import Outcome
@@ -95,6 +96,10 @@ def _tags(record: GameRecord) -> list[tuple[str, str]]:
 
 
 _AUCTION = (Question.TURN_UP, Question.REVEL, Question.BE_MAN, Question.SHOW_KING, Question.TAKE_TALON)
+
+
+BIDDING: Final = ("auction", "trump")
+"""The sections whose answers are bids, or follow from one."""
 
 
 def section_of(asked: Request) -> str:

@@ -48,7 +48,7 @@ from ombre_desktop.engine import (
     view,
 )
 from ombre_desktop.engine.notation import format_record, parse_record, parse_view, record_of
-from ombre_desktop.engine.notation.record import section_of
+from ombre_desktop.engine.notation.record import BIDDING, section_of
 from ombre_desktop.engine.notation.tokens import action_text, parse_action
 from ombre_desktop.players.advice_text import advice_object, figure, of_kind, parse_advice
 from ombre_desktop.players.judging.draws import draw_of
@@ -67,8 +67,6 @@ from ombre_desktop.players.seeds import seed_of, seed_text
 
 TEXTBOOK = "textbook"
 """The player whose bids are quickly known."""
-BIDS = ("auction", "trump")
-"""The sections of a record that hold bids."""
 PLACES = 3
 """The decimal places of the chips that a throw brings in a world."""
 
@@ -175,7 +173,7 @@ def _bids(deal: DealState) -> list[str]:
     """Return what is said in the auction of *deal*, by players who are told what their seat sees."""
     state = start(deal.ruleset, deal.dealer, deal.layout, deal.stakes).state
     bidder, seed, said = player(TEXTBOOK), seed_text(deal), list[str]()
-    while (asked := request(state)) is not None and section_of(asked) in BIDS:
+    while (asked := request(state)) is not None and section_of(asked) in BIDDING:
         rng = Random(seed_of(seed, 0, asked.seat, len(said)))
         action = lawful(TEXTBOOK, state, asked, bidder.decide(view(state, asked.seat), asked, rng))
         state = advance(state, action).state

@@ -8,14 +8,11 @@ from ombre_desktop.engine import Action, Request, refusal, request
 from ombre_desktop.engine.codes import laid_deal
 from ombre_desktop.engine.deal import asked_in
 from ombre_desktop.engine.notation import GameRecord, record_of
-from ombre_desktop.engine.notation.record import section_of
+from ombre_desktop.engine.notation.record import BIDDING, section_of
 from ombre_desktop.engine.notation.tokens import parse_action
 from ombre_desktop.engine.replay import carried_on
 from ombre_desktop.ui.features.deal_by_hand.draft import Draft
 from ombre_desktop.value import Value, replace
-
-_BIDS = ("auction", "trump")
-"""The sections of a record whose answers are bids, or follow from one."""
 
 
 class Call(Value):
@@ -48,12 +45,12 @@ def called(draft: Draft) -> Called:
     dealt, calls = laid_deal(draft.game, draft.dealer, draft.layout), []
     for action in draft.bids:
         asked = request(dealt)
-        if asked is None or section_of(asked) not in _BIDS or refusal(dealt, action) is not None:
+        if asked is None or section_of(asked) not in BIDDING or refusal(dealt, action) is not None:
             break
         calls.append(Call(asked, action))
         dealt = carried_on(dealt, (action,))
     asked = request(dealt)
-    is_bid = asked is not None and section_of(asked) in _BIDS
+    is_bid = asked is not None and section_of(asked) in BIDDING
     return Called(record_of(dealt), tuple(calls), asked if is_bid else None)
 
 
@@ -63,7 +60,7 @@ def bids_of(record: GameRecord) -> tuple[Action, ...]:
     found: list[Action] = []
     for move in record.state.history:
         asked = request(dealt)
-        if asked is None or section_of(asked) not in _BIDS:
+        if asked is None or section_of(asked) not in BIDDING:
             break
         found.append(move.action)
         dealt = carried_on(dealt, (move.action,))
