@@ -18,7 +18,15 @@ from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.engine.invariants import check
 from ombre_desktop.engine.notation import format_record, record_of
-from ombre_desktop.players.arena.command import add_game, add_trials, as_json, executor_of, number, trial_of
+from ombre_desktop.players.arena.command import (
+    add_game,
+    add_trials,
+    add_workers,
+    as_json,
+    executor_of,
+    number,
+    trial_of,
+)
 from ombre_desktop.players.arena.findings import table
 from ombre_desktop.players.arena.keeping import Kept
 from ombre_desktop.players.arena.running import in_order, played, processes
@@ -239,12 +247,7 @@ def _add_data(play: argparse.ArgumentParser) -> None:
         action="store_true",
         help=translate("Terminal", "judge every decision in the data, which takes seconds a deal"),
     )
-    play.add_argument(
-        "--workers",
-        type=number,
-        metavar="N",
-        help=translate("Terminal", "the number of processes (default: one per core)"),
-    )
+    add_workers(play)
 
 
 def _match(options: argparse.Namespace) -> Match:

@@ -7,6 +7,8 @@ the table's own deals plays in this way: it needs the whole record, which no `Se
 
 from __future__ import annotations
 
+from itertools import count
+
 from ombre_desktop.engine import (
     Action,
     Card,
@@ -112,7 +114,7 @@ def _different(state: DealState, asked: PlayRequest) -> Cards:
 
 def next_turn(state: DealState, person: Seat) -> DealState:
     """Play on against *person* until they have to play a card, or the deal is over."""
-    for _ in unless_halted(iter(int, 1)):
+    for _ in unless_halted(count()):
         asked = request(state)
         if asked is None or (asked.seat == person and isinstance(asked, PlayRequest)):
             break

@@ -55,15 +55,15 @@ class SkillFigures(Value):
     stretches: tuple[tuple[SkillRow, ...], ...] = ()
 
 
-def deals_judged(database: sqlite3.Connection, scope: Scope, most: int = -1) -> tuple[JudgedDeal, ...]:
-    """Return the judged deals of *scope*, the latest first: the first *most*, or all if that is negative."""
+def deals_judged(database: sqlite3.Connection, scope: Scope) -> tuple[JudgedDeal, ...]:
+    """Return the judged deals of *scope*, the latest first."""
     table, conditions, values = clauses(scope)
     question = (
         f"{table} SELECT s.ruleset, deal.role, deal.settled, count(*), sum({IS_COSTLY}) {DEALS}"
         " JOIN judged ON judged.game_id = deal.game_id AND judged.number = deal.number"
-        f" WHERE {conditions} GROUP BY deal.rowid ORDER BY {Order.LATEST.value} LIMIT ?"
+        f" WHERE {conditions} GROUP BY deal.rowid ORDER BY {Order.LATEST.value}"
     )
-    return tuple(JudgedDeal(*row) for row in database.execute(question, (*values, most)))
+    return tuple(JudgedDeal(*row) for row in database.execute(question, values))
 
 
 def skill_figures(database: sqlite3.Connection, scope: Scope) -> SkillFigures:

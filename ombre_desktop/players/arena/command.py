@@ -192,16 +192,21 @@ def _add_running(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help=translate("Terminal", "also write the figures to FILE; to - instead of the table"),
     )
+    add_workers(parser)
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help=translate("Terminal", "a Dask scheduler, such as tcp://host:8786"),
+    )
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """Add the option of the number of processes."""
     parser.add_argument(
         "--workers",
         type=number,
         metavar="N",
         help=translate("Terminal", "the number of processes (default: one per core)"),
-    )
-    parser.add_argument(
-        "--cluster",
-        metavar="ADDRESS",
-        help=translate("Terminal", "a Dask scheduler, such as tcp://host:8786"),
     )
 
 

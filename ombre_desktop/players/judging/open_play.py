@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from ombre_desktop.engine import (
     Action,
     ChoiceRequest,
@@ -35,7 +37,7 @@ def perfectly_ended(deal: DealState) -> DealState | None:
     if begun is None or begun.ombre is None:
         return None
     state = begun
-    for _ in unless_halted(iter(int, 1)):
+    for _ in unless_halted(count()):
         asked = request(state)
         if asked is None:
             break

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ombre_desktop.engine import DealState, Ruleset, Seat, Session, advance, request, start, view
+from ombre_desktop.engine import DealState, Ruleset, Seat, advance, request, view
+from ombre_desktop.engine.codes import laid_deal
 from ombre_desktop.engine.shuffle import chance, shuffled
 from ombre_desktop.players.player import player
 from ombre_desktop.players.seeds import seed_of
@@ -17,9 +18,7 @@ COMPANY = ("strong", "steady", "textbook")
 def played(game: Ruleset, place: str, number: int, company: Sequence[str] = COMPANY) -> DealState:
     """Play the deal of this *place* to its end among *company*, with the stakes of a first deal."""
     dealer = Seat(number % game.seats)
-    stakes = Session.begin(game, dealer).with_antes().stakes
-    layout = game.dealt(shuffled(game.pack, chance(f"problems {place}")), dealer)
-    state = start(game, dealer, layout, stakes).state
+    state = laid_deal(game, dealer, game.dealt(shuffled(game.pack, chance(f"problems {place}")), dealer))
     while (asked := request(state)) is not None:
         one = player(company[(asked.seat + number // game.seats) % len(company)])
         rng = Random(seed_of(place, number, asked.seat, len(state.history)))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ombre_desktop.engine import Action, Chips, Request, Say, Word
 from ombre_desktop.players.advice import Alternative
+from ombre_desktop.players.posing.kinds import OPEN
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import hints
 from ombre_desktop.ui.texts.company import counts_stones
@@ -73,8 +74,7 @@ _GRADES = (
 )
 
 
-_OPEN = ("bid", "surrender", "vole")
-"""The kinds whose answer may be to stop, which saves nothing."""
+_OPEN = frozenset(kind.value for kind in OPEN)
 saving_title = Said("Problems", "Save what can be saved")
 """The title of a problem in which even the best card or throw loses more often than it wins."""
 how_hard = Said("Problems", "How hard?")

@@ -49,18 +49,15 @@ class HoldsPanel(QuestionPanel):
         """The places of the card, the question and the answers."""
         return (self._sign_place, *super().places)
 
-    def lay_out(self) -> None:
-        """Place the answers, the question, and the card with its bars above them."""
-        super().lay_out()
-        unit, pill = self.context.unit, super().places[0]
+    def _placed_above(self, question: QRectF) -> tuple[QRectF, ...]:
+        """Place the card with its bars above the *question*."""
+        unit = self.context.unit
         width = card_size(CARD).width() + ((WIDTH + 2 * GAP) if self.sign.bars else 0.0)
         place = QRectF(0, 0, width * unit, CARD * unit)
-        place.moveCenter(pill.center())
-        place.moveBottom(pill.top() - GAP * unit)
+        place.moveCenter(question.center())
+        place.moveBottom(question.top() - GAP * unit)
         self._sign_place = place
-        room = self.enclose(self.places)
-        for button in self.buttons:
-            button.put(button.place, room)
+        return (place,)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the card and its bars, and the question below."""

@@ -30,9 +30,8 @@ class Station(Value):
     A station of the path.
 
     *name* is that of the lesson, or the kind of the problems; it is empty for problems of every kind. Those
-    of the person's own *choice* have neither a name nor a *game*; a drill is
-    of the game of that choice. A lesson has a *number* in the course, a *title*, a sentence *about* it and
-    a *card*.
+    of the person's own *choice* have neither a name nor a *game*; a drill is of the game of that choice. A
+    lesson has a *number* in the course, a *title*, a sentence *about* it and a *card*.
     *right* of its *parts* are done: exercises or problems. Of the problems chosen, the parts are those left,
     and of mistakes those that come back today. The words of a lesson may not be *translated* yet.
     """

@@ -82,15 +82,10 @@ class Problems(Series[Choosable, ProblemTable | HoldsTable]):
 
     def _show(self, then: Callable[[Wish], None], wish: Wish, found: Found) -> None:
         if isinstance(found, ProblemError):
-            self._tell_trouble(found)
+            self._lessons.troubled.emit(trouble_with(found))
             return
         self._problems = found
         then(wish)
-
-    def _tell_trouble(self, error: ProblemError) -> None:
-        sentence = words.not_read_sentence(error.file)
-        trouble = Trouble(words.not_read_title(), sentence, words.not_read_done(), str(error))
-        self._lessons.troubled.emit(trouble)
 
     def _ask_grade(self, wish: Wish) -> None:
         """Ask how hard the problems of this *wish* shall be, among the grades that there are."""
@@ -152,6 +147,12 @@ class Problems(Series[Choosable, ProblemTable | HoldsTable]):
         self.tried.note(problem.name, is_right=is_right)
         if not is_right:
             self.missed.emit(problem.name)
+
+
+def trouble_with(error: ProblemError) -> Trouble:
+    """Return the message on problems that cannot be read."""
+    sentence = words.not_read_sentence(error.file)
+    return Trouble(words.not_read_title(), sentence, words.not_read_done(), str(error))
 
 
 def read_problem(position: Choosable) -> Problem | None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 
 from ombre_desktop.ui.features.training.choosing import TriedFile, Wish, fitting
 from ombre_desktop.ui.features.training.errors import ProblemError
-from ombre_desktop.ui.features.training.problems import sitting_at
+from ombre_desktop.ui.features.training.problems import sitting_at, trouble_with
 from ombre_desktop.ui.features.training.set_deal import SetDeal, read_set_deals
 from ombre_desktop.ui.features.training.set_deal_table import SetDealTable
 from ombre_desktop.ui.lessons.lessons import Lessons
@@ -16,8 +16,6 @@ from ombre_desktop.ui.lessons.question_panel import Answers
 from ombre_desktop.ui.lessons.series import Series
 from ombre_desktop.ui.lessons.stage import Stage
 from ombre_desktop.ui.lessons.ways import AGAIN
-from ombre_desktop.ui.model.message import Trouble
-from ombre_desktop.ui.texts import problems as problem_words
 from ombre_desktop.ui.texts import set_deals as words
 
 Found = tuple[SetDeal, ...] | ProblemError
@@ -57,9 +55,7 @@ class SetDeals(Series[SetDeal, SetDealTable]):
 
     def _show(self, game: str, found: Found) -> None:
         if isinstance(found, ProblemError):
-            sentence = problem_words.not_read_sentence(found.file)
-            title, done = problem_words.not_read_title(), problem_words.not_read_done()
-            self._lessons.troubled.emit(Trouble(title, sentence, done, str(found)))
+            self._lessons.troubled.emit(trouble_with(found))
             return
         by_name = {one.problem.name: one for one in found}
         problems = [one.problem for one in found]
