@@ -64,14 +64,9 @@ class Succession(QObject):
 
     def next_deal(self) -> None:
         """Go on from a settlement: to a deal that was chosen, or else as the lessons or the shuffle say."""
-        sitting, chosen = self._controller.sitting, self._dealing
-        if (
-            sitting is not None
-            and chosen is not None
-            and chosen[0] == sitting.game_id
-            and sitting.has_settled
-        ):
-            chosen[1]()
+        sitting, (game_id, deal) = self._controller.sitting, self._dealing
+        if sitting is not None and sitting.game_id == game_id and sitting.has_settled:
+            deal()
         else:
             self._lessons.next_deal()
 

@@ -30,9 +30,8 @@ class PlacesBar(Value):
     """
     A bar divided among the players who may hold a card, each part with a face.
 
-    *shares* holds the share of each seat, and last that of nobody; *faces* the name of each seat's portrait.
-    The part of the cards with nobody comes last, and is only
-    hatched. A part has its figure where there is room.
+    *shares* holds the share of each seat, and last that of nobody, which is only hatched; *faces* the name of
+    each seat's portrait. A part has its figure where there is room.
     """
 
     shares: tuple[float, ...]

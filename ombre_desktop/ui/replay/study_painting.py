@@ -85,7 +85,7 @@ def mark_icon(mark: StudyMark, look: Appearance) -> QIcon:
     return QIcon(canvas.pixmap)
 
 
-def paint_sign(painter: QPainter, key: Key, colour: QColor) -> None:
+def paint_sign(key: Key, painter: QPainter, colour: QColor) -> None:
     """Paint the sign of the button with that *key* around the origin: a pen, or an arrow that turns."""
     if key is Key.NOTE:
         _paint_pen(painter)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QColor, QPainter, QShortcut
+from PySide6.QtGui import QColor, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
@@ -64,7 +64,7 @@ class StudyRow(QWidget):
         faint = QColor(ink)
         faint.setAlpha(90)
         for key, button in self.buttons.items():
-            button.setIcon(drawn_icon(partial(_paint, key), (ink, faint)))
+            button.setIcon(drawn_icon(partial(paint_sign, key), (ink, faint)))
         self._mark()
 
     def show_study(self, rows: Sequence[Row], at: object, enabled: frozenset[Key]) -> None:
@@ -117,7 +117,3 @@ class StudyRow(QWidget):
         button.clicked.connect(lambda _=False: self.pressed.emit(key))
         self._tools.addWidget(button)
         return button
-
-
-def _paint(key: Key, painter: QPainter, colour: QColor) -> None:
-    paint_sign(painter, key, colour)

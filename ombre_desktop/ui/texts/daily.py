@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from ombre_desktop.storage.mark import Mark
-from ombre_desktop.ui.texts.dates import day_and_month, long_date, month_in_short
+from ombre_desktop.ui.texts.dates import day_and_month, long_date
 from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.phrases import Said, translate
@@ -57,11 +57,6 @@ def standing_told(amount: int | None, *, is_left: bool) -> str:
     if amount is not None:
         return signed(amount)
     return translate("Daily", "begun") if is_left else translate("Daily", "not played")
-
-
-def month_told(day: date) -> str:
-    """Return the month in short."""
-    return month_in_short(day)
 
 
 def future_told(day: date) -> str:

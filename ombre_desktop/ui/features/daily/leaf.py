@@ -11,6 +11,7 @@ from ombre_desktop.ui.features.daily.day import Day
 from ombre_desktop.ui.paint.boards import rounded
 from ombre_desktop.ui.paint.game_object import game_object
 from ombre_desktop.ui.texts import daily as words
+from ombre_desktop.ui.texts.dates import month_in_short
 from ombre_desktop.ui.texts.results import signed
 
 _WIDE, _HIGH, _BAND, _OBJECT, _RADIUS = 78, 108, 20, 34, 6
@@ -67,7 +68,7 @@ class DayLeaf(QRadioButton):
         self._paint_paper(painter, paper, colours)
         band = QRectF(paper.topLeft(), paper.topRight()).adjusted(0, 0, 0, look.pixels(_BAND))
         ink = colours["leaf_ink" if self.isChecked() else "ink"]
-        self._write(painter, band, words.month_told(self.day.date), 12, colours["paper_top"])
+        self._write(painter, band, month_in_short(self.day.date), 12, colours["paper_top"])
         number = QRectF(band.bottomLeft(), band.bottomRight()).adjusted(0, 0, 0, look.pixels(30))
         painter.setFont(look.serif(24, bold=True))
         painter.setPen(ink)
