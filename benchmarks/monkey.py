@@ -32,7 +32,7 @@ from unittest.mock import patch
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from monkey_deeds import Monkey
+from monkey_deeds import NO_DECK, Monkey
 from options import Options
 from PySide6.QtCore import QEventLoop, QObject, QTimer, QtMsgType, QUrl, Slot, qInstallMessageHandler
 from PySide6.QtGui import QDesktopServices
@@ -90,6 +90,7 @@ class Watch:
         """Listen to the exceptions of all threads, to logged warnings, and to Qt."""
         heard = logging.Handler(logging.WARNING)
         heard.emit = lambda record: self.faults.append(logging.Formatter().format(record))  # type: ignore[method-assign]
+        heard.addFilter(lambda record: not record.getMessage().startswith(f"the deck {NO_DECK} "))
         logging.getLogger().addHandler(heard)
         sys.excepthook = lambda *what: self.faults.append("".join(traceback.format_exception(*what)))
         threading.excepthook = lambda what: self.faults.append(f"in a thread: {what.exc_value!r}")

@@ -41,6 +41,8 @@ from ombre_desktop.value import replace
 Deed = Callable[[], str]
 W = TypeVar("W", bound=QWidget)
 
+NO_DECK = "nothing of this name"
+"""A deck of one's own that is in no folder: the program must say so, in the log too."""
 TOUCHED = (
     QAbstractButton,
     QAbstractItemView,
@@ -380,7 +382,7 @@ class Monkey:
             return PersonDocument(self._rng.choice(names))
         if name in ("cloth_picture", "own_deck"):
             there = (str(PICTURE),) if name == "cloth_picture" else ()
-            return self._rng.choice(("", "nothing of this name", *there))
+            return self._rng.choice(("", NO_DECK, *there))
         if name == "language":
             return self._rng.choice((SYSTEM, *available()))
         if name == "sounds":
