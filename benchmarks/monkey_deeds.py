@@ -42,7 +42,7 @@ Deed = Callable[[], str]
 W = TypeVar("W", bound=QWidget)
 
 NO_DECK = "nothing of this name"
-"""A deck of one's own that is in no folder: the program must say so, in the log too."""
+"""A deck that is in no folder: the program must say so, in the log too."""
 TOUCHED = (
     QAbstractButton,
     QAbstractItemView,
