@@ -17,7 +17,7 @@ from ombre_desktop.ui.features.training.problem import GRADES, Problem, Worth
 from ombre_desktop.ui.features.training.problem_file import problems_of
 from ombre_desktop.ui.model.sitting import PERSON
 from tools.problems.again import doubt_about, interval
-from tools.problems.making import text_of
+from tools.problems.making import text_missed
 from tools.problems.picking import balanced, limited, one_of_each_deal, picked, written
 
 FOURTH_TRICK = """
@@ -115,7 +115,7 @@ def test_a_position_that_players_miss_becomes_a_problem(tmp_path):
     found = examined(deal(MISSED), ProblemKind.DEFEND)
     assert found is not None
     file = tmp_path / "one.ombre"
-    file.write_text(text_of(found, "renegado-test"), encoding="utf-8")
+    file.write_text(text_missed(found, "renegado-test"), encoding="utf-8")
 
     (problem,) = problems_of(file)
 

@@ -8,7 +8,7 @@ from ombre_desktop.engine import SeatView, ruleset, view
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.players.motives.explaining import motives_for
 from ombre_desktop.players.player import asked_of
-from ombre_desktop.players.posing.finding import KINDS, PERSON, Posed, kinds_at, posed, problem_in
+from ombre_desktop.players.posing.finding import KINDS, PERSON, Found, Posed, kinds_at, posed, problem_in
 from ombre_desktop.players.posing.grading import grade_in
 from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.players.posing.self_play import played
@@ -31,9 +31,7 @@ def tags_for_own(seen: SeatView, *, slowly: bool = False) -> Tags | None:
     found = next(
         (one for kind in kinds_at(seen, asked) if (one := posed(seen, asked, kind, missed=True))), None
     )
-    if found is None:
-        return None
-    return _tags(found, seen)
+    return None if found is None else _tags(found, seen)
 
 
 def text_of_sought(game: str, seed: str, number: int) -> str | None:
@@ -46,11 +44,18 @@ def text_of_sought(game: str, seed: str, number: int) -> str | None:
         raise ValueError("the solver is not compiled")
     place = f"{game} {seed} {number}"
     found = problem_in(played(ruleset(game), place, number), Random(place), SOUGHT)
-    if found is None:
-        return None
+    return None if found is None else text_of(found, place)
+
+
+def text_of(found: Found, place: str, *others: tuple[str, str]) -> str:
+    """
+    Return *found* as a record with the tags of a problem and *others*.
+
+    The problem is named after the *place* of its deal, without blanks, and its move.
+    """
     name = f"{place.replace(' ', '-')}-{len(found.deal.history)}"
     tags = _tags(found, view(found.deal, PERSON))
-    return format_record(record_of(found.deal, ("Problem", name), *tags))
+    return format_record(record_of(found.deal, ("Problem", name), *tags, *others))
 
 
 def _tags(found: Posed, seen: SeatView) -> Tags:
