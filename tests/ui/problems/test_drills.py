@@ -104,8 +104,9 @@ def test_trumps_are_counted_by_keys_and_the_best_run_is_kept(driller, renegado, 
     driller.drills.finish()
 
     drill = driller.next_drill()
-    heaps = driller.panel._heaps
-    assert [len(cards) for cards in drill.gone] == list(map(len, heaps))
+    gone = sum(map(len, drill.gone))
+    assert gone > 0
+    assert gone + 1 + len(drill.options) == len(driller.panel.places)
     assert "Gone: " in driller.panel.accessibleName()
     driller.press(drill.answers[0])
     driller.until(lambda: words.right_told() == driller.panel.accessibleName())

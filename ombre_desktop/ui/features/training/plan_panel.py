@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Slot
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Cards
-from ombre_desktop.ui.lessons.question_panel import Answers, QuestionPanel
+from ombre_desktop.ui.features.training.cards_panel import CardsPanel
+from ombre_desktop.ui.lessons.question_panel import Answers
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.placement import card_size
 from ombre_desktop.ui.texts import set_deals as words
-from ombre_desktop.ui.texts.listing import sentences
 
 _CARD, _GAP, _ABOVE = 92.0, 8.0, 12.0
 """The height of a card, the distance between two, and that to the words, in units."""
 
 
-class PlanPanel(QuestionPanel):
-    """A verdict, the ways on, and the cards of the *plan* in their order."""
+class PlanPanel(CardsPanel):
+    """A verdict, the ways on, and the cards of the *plan* in their order, with a title."""
 
     def __init__(
         self,
-        told: str,
+        verdict: str,
         answers: Answers,
         context: TableContext,
         parent: QWidget,
@@ -33,47 +33,35 @@ class PlanPanel(QuestionPanel):
         plan: Cards,
         art: DeckArt,
     ) -> None:
-        self._plan, self._art = plan, art
         self._title_place = QRectF()
-        self._cards: tuple[QRectF, ...] = ()
-        super().__init__(told, answers, context, parent)
-        self.setAccessibleName(sentences((told, words.plan_told(plan, context.deck))))
-        art.ready.connect(self._redraw)
+        told = words.plan_told(plan, context.deck)
+        super().__init__(verdict, answers, context, parent, cards=plan, told=told, art=art)
 
     @property
     def places(self) -> tuple[QRectF, ...]:
-        """The places of the plan, the verdict and the ways on."""
-        return (self._title_place, *self._cards, *super().places)
+        """The places of the title, the plan, the verdict and the ways on."""
+        return (self._title_place, *super().places)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the plan above the verdict."""
+        """Paint the plan and its title above the verdict."""
         super().paint(painter)
         self._title.draw(painter, self._title_place, self.context.theme.on_cloth)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for card, place in zip(self._plan, self._cards, strict=True):
-            picture = self._art.on_table(self.context.deck, card, place.size(), self.devicePixelRatioF())
-            if picture is not None:
-                painter.drawPixmap(place, picture, QRectF(picture.rect()))
 
     def _placed_above(self, question: QRectF) -> tuple[QRectF, ...]:
         """Place the cards in a row above the verdict, and their title above them."""
         unit, size = self.context.unit, card_size(_CARD * self.context.unit)
         step = size.width() + _GAP * unit
-        left = question.center().x() - (len(self._plan) * step - _GAP * unit) / 2
+        left = question.center().x() - (len(self._cards) * step - _GAP * unit) / 2
         top = question.top() - _ABOVE * unit - size.height()
-        self._cards = tuple(QRectF(QPointF(left + at * step, top), size) for at, _ in enumerate(self._plan))
+        cards = range(len(self._cards))
+        self._card_places = tuple(QRectF(QPointF(left + at * step, top), size) for at in cards)
         title = self._title.size
         corner = QPointF(question.center().x() - title.width() / 2, top - _ABOVE / 2 * unit - title.height())
         self._title_place = QRectF(corner, title)
-        return (self._title_place, *self._cards)
+        return (self._title_place, *self._card_places)
 
     @property
     def _title(self) -> Lettering:
         # Larger letters would lie on the talon.
         scale = min(self.context.layout.text, self.context.unit)
         return self.context.serif(TypeRole.HEADING, words.plan_title(), scale=scale)
-
-    @Slot()
-    def _redraw(self) -> None:
-        """Paint the cards, whose pictures are ready."""
-        self.update()
