@@ -24,10 +24,9 @@ from ombre_desktop.storage.known_names import PLAYERS
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.saves import DocumentStore
 from ombre_desktop.ui.background.kept_file import Shelf
-from ombre_desktop.ui.features.daily import host
+from ombre_desktop.ui.features.daily import day_picture, host
 from ombre_desktop.ui.features.daily.day import Day, ladder_of
 from ombre_desktop.ui.features.daily.day_board import DayBoard
-from ombre_desktop.ui.features.daily.day_picture import picture_of
 from ombre_desktop.ui.features.daily.host import DAILY
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
@@ -279,14 +278,21 @@ def test_the_line_says_that_the_deal_was_played_with_help(app, qtbot):
     assert QGuiApplication.clipboard().text().endswith(f" {said('daily.helped_told')}")
 
 
-def test_a_picture_is_drawn(app, tmp_path):
+@pytest.mark.parametrize(("name", "told"), [("Belinda", "Belinda"), ("", "Me")])
+def test_a_picture_is_drawn(app, monkeypatch, name, told):
+    """Its reader is somebody else, so the person has a name, or speaks."""
+    written = []
+    monkeypatch.setattr(day_picture, "write", lambda _, text, *__, **___: written.append(text))
     played = PlayedDay(on=DAY, amount=-12, others={one: 9 - 3 * at for at, one in enumerate(PEOPLE)})
 
     data = picture_bytes(
-        picture_of(Day(deal_of_day(DAY), played), "viajero", app.appearance.families), ".png"
+        day_picture.picture_of(Day(deal_of_day(DAY), played), "viajero", name, app.appearance.families),
+        ".png",
     )
 
     assert 1600 == QImage.fromData(data).width()
+    assert told in written
+    assert said("daily.you") not in written
 
 
 def test_a_damaged_file_is_told_and_begun_again(app, qtbot):

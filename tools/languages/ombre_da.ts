@@ -604,8 +604,8 @@
         <translation>Optegnelsen er kopieret, med meldingerne.</translation>
     </message>
     <message>
-        <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
-        <translation>Klik på et kort: det går til den oplyste række. Eller træk det derhen, hvor det lå.</translation>
+        <source>Click a card: it goes to the row that is lit. Or drag it to any row.</source>
+        <translation>Klik på et kort: det går til den oplyste række. Eller træk det til en hvilken som helst række.</translation>
     </message>
     <message>
         <source>Arrows go from card to card, Delete takes one back.</source>
@@ -2240,6 +2240,10 @@
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Mig</translation>
     </message>
     <message>
         <source>plays…</source>
@@ -5263,8 +5267,8 @@
         <translation>Hvor sikker er du?</translation>
     </message>
     <message>
-        <source>Every other time</source>
-        <translation>Hver anden gang</translation>
+        <source>5 times in 10</source>
+        <translation>5 gange ud af 10</translation>
     </message>
     <message>
         <source>7 times in 10</source>
@@ -9860,7 +9864,7 @@
         <translation>Givens beslutninger</translation>
     </message>
     <message>
-        <source>The hatching is how far that is from even: green above, red below.</source>
+        <source>The hatching shows how far that is from even: green above, red below.</source>
         <translation>Skraveringen viser afstanden til lige chancer: grøn over, rød under.</translation>
     </message>
     <message>

@@ -604,8 +604,8 @@
         <translation>Die Aufzeichnung ist kopiert, mit den Geboten.</translation>
     </message>
     <message>
-        <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
-        <translation>Klick auf eine Karte: Sie kommt in die helle Reihe. Oder zieh sie dorthin, wo sie lag.</translation>
+        <source>Click a card: it goes to the row that is lit. Or drag it to any row.</source>
+        <translation>Klick auf eine Karte: Sie kommt in die helle Reihe. Oder zieh sie in irgendeine Reihe.</translation>
     </message>
     <message>
         <source>Arrows go from card to card, Delete takes one back.</source>
@@ -2240,6 +2240,10 @@
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Ich</translation>
     </message>
     <message>
         <source>plays…</source>
@@ -5263,8 +5267,8 @@
         <translation>Wie sicher bist du?</translation>
     </message>
     <message>
-        <source>Every other time</source>
-        <translation>Jedes zweite Mal</translation>
+        <source>5 times in 10</source>
+        <translation>5-mal von 10</translation>
     </message>
     <message>
         <source>7 times in 10</source>
@@ -9860,7 +9864,7 @@
         <translation>Die Entscheidungen des Spiels</translation>
     </message>
     <message>
-        <source>The hatching is how far that is from even: green above, red below.</source>
+        <source>The hatching shows how far that is from even: green above, red below.</source>
         <translation>Die Schraffur zeigt den Abstand von gleichen Chancen: grün darüber, rot darunter.</translation>
     </message>
     <message>

@@ -604,8 +604,8 @@
         <translation>El registro se ha copiado, con las pujas.</translation>
     </message>
     <message>
-        <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
-        <translation>Haz clic en una carta: va a la fila iluminada. O arrástrala adonde estaba.</translation>
+        <source>Click a card: it goes to the row that is lit. Or drag it to any row.</source>
+        <translation>Haz clic en una carta: va a la fila iluminada. O arrástrala a cualquier fila.</translation>
     </message>
     <message>
         <source>Arrows go from card to card, Delete takes one back.</source>
@@ -2240,6 +2240,10 @@
     <message>
         <source>You</source>
         <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Yo</translation>
     </message>
     <message>
         <source>plays…</source>
@@ -5263,8 +5267,8 @@
         <translation>¿Con cuánta seguridad?</translation>
     </message>
     <message>
-        <source>Every other time</source>
-        <translation>Una de cada dos veces</translation>
+        <source>5 times in 10</source>
+        <translation>5 veces de cada 10</translation>
     </message>
     <message>
         <source>7 times in 10</source>
@@ -9852,8 +9856,8 @@
         <translation>Las decisiones de la mano</translation>
     </message>
     <message>
-        <source>The hatching is how far that is from even: green above, red below.</source>
-        <translation>El rayado es la distancia a la igualdad: verde por encima, rojo por debajo.</translation>
+        <source>The hatching shows how far that is from even: green above, red below.</source>
+        <translation>El rayado muestra la distancia a la igualdad: verde por encima, rojo por debajo.</translation>
     </message>
     <message>
         <source>The moves that mattered</source>

@@ -604,8 +604,8 @@
         <translation>Le relevé a été copié, avec les enchères.</translation>
     </message>
     <message>
-        <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
-        <translation>Cliquez sur une carte&#xa0;: elle va dans la rangée éclairée. Ou glissez-la là où elle était.</translation>
+        <source>Click a card: it goes to the row that is lit. Or drag it to any row.</source>
+        <translation>Cliquez sur une carte : elle va dans la rangée éclairée. Ou glissez-la dans n’importe quelle rangée.</translation>
     </message>
     <message>
         <source>Arrows go from card to card, Delete takes one back.</source>
@@ -2240,6 +2240,10 @@
     <message>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Moi</translation>
     </message>
     <message>
         <source>plays…</source>
@@ -5263,8 +5267,8 @@
         <translation>À quel point est-ce sûr&#xa0;?</translation>
     </message>
     <message>
-        <source>Every other time</source>
-        <translation>Une fois sur deux</translation>
+        <source>5 times in 10</source>
+        <translation>5 fois sur 10</translation>
     </message>
     <message>
         <source>7 times in 10</source>
@@ -9860,8 +9864,8 @@
         <translation>Les décisions de la donne</translation>
     </message>
     <message>
-        <source>The hatching is how far that is from even: green above, red below.</source>
-        <translation>Les hachures montrent l’écart à l’égalité&#xa0;: vert au-dessus, rouge au-dessous.</translation>
+        <source>The hatching shows how far that is from even: green above, red below.</source>
+        <translation>Les hachures montrent l’écart à l’égalité : vert au-dessus, rouge au-dessous.</translation>
     </message>
     <message>
         <source>The moves that mattered</source>

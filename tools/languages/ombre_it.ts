@@ -604,8 +604,8 @@
         <translation>La registrazione è copiata, con le dichiarazioni.</translation>
     </message>
     <message>
-        <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
-        <translation>Fai clic su una carta: va nella fila illuminata. Oppure trascinala dov’era.</translation>
+        <source>Click a card: it goes to the row that is lit. Or drag it to any row.</source>
+        <translation>Fai clic su una carta: va nella fila illuminata. Oppure trascinala in una fila qualsiasi.</translation>
     </message>
     <message>
         <source>Arrows go from card to card, Delete takes one back.</source>
@@ -2240,6 +2240,10 @@
     <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Io</translation>
     </message>
     <message>
         <source>plays…</source>
@@ -5263,8 +5267,8 @@
         <translation>Quanto è certo?</translation>
     </message>
     <message>
-        <source>Every other time</source>
-        <translation>Una volta su due</translation>
+        <source>5 times in 10</source>
+        <translation>5 volte su 10</translation>
     </message>
     <message>
         <source>7 times in 10</source>
@@ -9860,8 +9864,8 @@
         <translation>Le decisioni della mano</translation>
     </message>
     <message>
-        <source>The hatching is how far that is from even: green above, red below.</source>
-        <translation>Il tratteggio è la distanza dalla parità: verde sopra, rosso sotto.</translation>
+        <source>The hatching shows how far that is from even: green above, red below.</source>
+        <translation>Il tratteggio mostra la distanza dalla parità: verde sopra, rosso sotto.</translation>
     </message>
     <message>
         <source>The moves that mattered</source>

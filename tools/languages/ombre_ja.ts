@@ -604,8 +604,8 @@
         <translation>ビッドを含む記録をコピーしました。</translation>
     </message>
     <message>
-        <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
-        <translation>カードをクリックすると、光っている列に入ります。ドラッグもできます。</translation>
+        <source>Click a card: it goes to the row that is lit. Or drag it to any row.</source>
+        <translation>カードをクリックすると、光っている列に入ります。好きな列へドラッグもできます。</translation>
     </message>
     <message>
         <source>Arrows go from card to card, Delete takes one back.</source>
@@ -2240,6 +2240,10 @@
     <message>
         <source>You</source>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>わたし</translation>
     </message>
     <message>
         <source>plays…</source>
@@ -5263,8 +5267,8 @@
         <translation>どのくらい確かですか。</translation>
     </message>
     <message>
-        <source>Every other time</source>
-        <translation>2回に1回</translation>
+        <source>5 times in 10</source>
+        <translation>10回に5回</translation>
     </message>
     <message>
         <source>7 times in 10</source>
@@ -9860,7 +9864,7 @@
         <translation>ディールの選択</translation>
     </message>
     <message>
-        <source>The hatching is how far that is from even: green above, red below.</source>
+        <source>The hatching shows how far that is from even: green above, red below.</source>
         <translation>斜線は五分からの差です。上は緑、下は赤です。</translation>
     </message>
     <message>

@@ -604,8 +604,8 @@
         <translation>O registo foi copiado, com os lanços.</translation>
     </message>
     <message>
-        <source>Click a card: it goes to the row that is lit. Or drag it where it lay.</source>
-        <translation>Clique numa carta: vai para a fila iluminada. Ou arraste-a para onde estava.</translation>
+        <source>Click a card: it goes to the row that is lit. Or drag it to any row.</source>
+        <translation>Clique numa carta: vai para a fila iluminada. Ou arraste-a para qualquer fila.</translation>
     </message>
     <message>
         <source>Arrows go from card to card, Delete takes one back.</source>
@@ -2239,6 +2239,10 @@
     </message>
     <message>
         <source>You</source>
+        <translation>Eu</translation>
+    </message>
+    <message>
+        <source>Me</source>
         <translation>Eu</translation>
     </message>
     <message>
@@ -5263,8 +5267,8 @@
         <translation>Com quanta certeza?</translation>
     </message>
     <message>
-        <source>Every other time</source>
-        <translation>Uma em cada duas vezes</translation>
+        <source>5 times in 10</source>
+        <translation>5 vezes em 10</translation>
     </message>
     <message>
         <source>7 times in 10</source>
@@ -9860,8 +9864,8 @@
         <translation>As decisões da mão</translation>
     </message>
     <message>
-        <source>The hatching is how far that is from even: green above, red below.</source>
-        <translation>O tracejado é a distância da igualdade: verde acima, vermelho abaixo.</translation>
+        <source>The hatching shows how far that is from even: green above, red below.</source>
+        <translation>O tracejado mostra a distância da igualdade: verde acima, vermelho abaixo.</translation>
     </message>
     <message>
         <source>The moves that mattered</source>

@@ -24,6 +24,8 @@ temper_heading = Said("Daily", "How they play")
 won_heading = Said("Daily", "Won")
 """The heading over what each of them won."""
 you = Said("Daily", "You")
+me = Said("Daily", "Me")
+"""The person in a picture that others will see."""
 plays_told = Said("Daily", "plays…")
 """The word for somebody who has not finished yet."""
 play_button = Said("Daily", "&Play")

@@ -85,7 +85,7 @@ unsay_button = Said("ByHand", "Take back a &bid")
 no_bids = Said("ByHand", "Nobody has said a bid yet.")
 """The row of bids, before the first."""
 record_copied = Said("ByHand", "The record has been copied, with the bids.")
-how_told = Said("ByHand", "Click a card: it goes to the row that is lit. Or drag it where it lay.")
+how_told = Said("ByHand", "Click a card: it goes to the row that is lit. Or drag it to any row.")
 """The explanation of the cards."""
 keys_told = Said("ByHand", "Arrows go from card to card, Delete takes one back.")
 numbers_told = Said("ByHand", "1 gives it to you, 2 to the next, 0 to the talon.")

@@ -13,7 +13,7 @@ nobody_answer = Said("Holds", "With nobody")
 """The answer that the card is in the talon, or was thrown."""
 how_sure = Said("Holds", "How sure are you?")
 SURENESS: dict[str, Said] = {
-    "hardly": Said("Holds", "Every other time"),
+    "hardly": Said("Holds", "5 times in 10"),
     "rather": Said("Holds", "7 times in 10"),
     "very": Said("Holds", "9 times in 10"),
 }

@@ -41,7 +41,7 @@ timeline_note = Said(
     "a diamond a good one.",
 )
 """The explanation of the timeline."""
-hatching_note = Said("Review", "The hatching is how far that is from even: green above, red below.")
+hatching_note = Said("Review", "The hatching shows how far that is from even: green above, red below.")
 """The meaning of the lines under the curve."""
 moves_name = Said("Review", "The moves that mattered")
 """The name of the list of moves for a screen reader."""

@@ -15,6 +15,7 @@ from ombre_desktop.ui.paint.picture_bytes import Picture
 from ombre_desktop.ui.paint.portraits.picture import portrait_picture
 from ombre_desktop.ui.paint.theme import Theme, theme_for
 from ombre_desktop.ui.texts import daily as words
+from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.dates import long_date
 from ombre_desktop.ui.texts.faces import COMPANY
 from ombre_desktop.ui.texts.games import game_name
@@ -41,10 +42,15 @@ class Entry(Value):
     figure: str
 
 
-def picture_of(day: Day, own: str, families: Families) -> Picture:
-    """Return the picture of a *day* that was played, with the portrait of the person's *own*."""
+def picture_of(day: Day, own: str, name: str, families: Families) -> Picture:
+    """
+    Return the picture of a *day* that was played, with the portrait of the person's *own* and their *name*.
+
+    Others will see it: who has no name is not called "You".
+    """
     rungs = tuple(one for one in ladder_of(day, own) if one.amount is not None)
-    entries = tuple(Entry(one, _name(one), signed(one.amount or 0)) for one in rungs)
+    own_name = outside.name(name) or words.me()
+    entries = tuple(Entry(one, _name(one, own_name), signed(one.amount or 0)) for one in rungs)
     played = day.played
     told = "" if played is None else words.mark_told(played.mark, is_late=day.is_late)
     thing = game_object(day.deal.game.name, _OBJECT, _RATIO).toImage()
@@ -60,8 +66,8 @@ def picture_of(day: Day, own: str, families: Families) -> Picture:
     return page.picture
 
 
-def _name(rung: Rung) -> str:
-    return words.you() if rung.is_own else COMPANY[rung.portrait].name()
+def _name(rung: Rung, own: str) -> str:
+    return own if rung.is_own else COMPANY[rung.portrait].name()
 
 
 class DayPicture(Value):

@@ -226,7 +226,8 @@ class DailyHost(Feature):
         from ombre_desktop.ui.features.daily.day_picture import picture_of
         from ombre_desktop.ui.paint.picture_bytes import picture_bytes
 
-        picture = picture_of(day, self._portrait, self._boards.appearance.families)
+        name = self._choices.last_games[0].name
+        picture = picture_of(day, self._portrait, name, self._boards.appearance.families)
         self._drawing.begin(
             lambda _: written(path, picture_bytes(picture, path.suffix)), partial(self._saving.tell, path)
         )
