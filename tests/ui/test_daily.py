@@ -32,7 +32,9 @@ from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.paint.picture_bytes import picture_bytes
 from ombre_desktop.ui.session.day_sitting import EXPERT, PEOPLE, people_at, sitting_of_day
+from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.substitute import Substitute
+from ombre_desktop.ui.texts import daily as words
 from ombre_desktop.value import replace
 
 TODAY = datetime(2026, 12, 1, 12, tzinfo=UTC)
@@ -190,6 +192,38 @@ def test_a_deal_is_played_once_and_then_by_the_others(app, players, qtbot):
     assert 8 == board.people.sheet.rowCount()
     assert not board.play_button.isVisible()
     assert said("daily.you") in [board.people.sheet.index(row, 0).data() for row in range(8)]
+
+
+def test_a_deal_that_was_played_is_looked_at_again(app, qtbot):
+    """Its page leads to the replay, with everybody's face."""
+    keeper = Keeper(Folders.of(), app)
+    app.keep_with(keeper, keeper.load().preferences)
+    finish(app, qtbot, begun(app, qtbot))
+    qtbot.waitUntil(lambda: app.boards.open_board(DAILY) is not None and bool(document(app).played))
+    board = dialog_of(app, DAILY)
+
+    board.replay_button.click()
+
+    qtbot.waitUntil(lambda: app.replays.is_on, timeout=8000)
+    shown = app.replays.current.replay.programme
+    (deal,) = shown.deals
+    assert words.heading(TODAY.date(), "renegado") == shown.title
+    assert ("ines", "leonor") == deal.portraits[1:]
+    assert "2 Doña Inés strong-cautious; 3 Doña Leonor expert" in app.replays.record_text
+
+
+def test_a_deal_that_is_no_longer_kept_is_told(app, qtbot, monkeypatch):
+    """Past games can be thrown away, and the days stay."""
+    kept(d0=PlayedDay(on=DAY, amount=12, others=dict.fromkeys(PEOPLE, 8)))
+    keeper = Keeper(Folders.of(), app)
+    app.keep_with(keeper, keeper.load().preferences)
+
+    told = []
+    monkeypatch.setattr(app.desk, "note", lambda *words: told.append(words[0]))
+
+    opened(app, qtbot).replay_button.click()
+
+    qtbot.waitUntil(lambda: told == [said("daily.gone_told")])
 
 
 def test_a_sitting_that_waited_comes_back(app, qtbot, monkeypatch):

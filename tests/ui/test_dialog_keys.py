@@ -17,9 +17,14 @@ from PySide6.QtWidgets import (
 from test_dialogs import appearance, every_dialog
 
 from ombre_desktop.engine import ruleset
+from ombre_desktop.engine.codes.calendar import deal_of_day
+from ombre_desktop.engine.notation.study import Note
+from ombre_desktop.storage.days import PlayedDay
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.message import QuestionDialog
 from ombre_desktop.ui.dialogs.ring import Ring
+from ombre_desktop.ui.features.daily.day import Day
+from ombre_desktop.ui.features.daily.day_board import DayBoard, Shown
 from ombre_desktop.ui.features.deal_by_hand.draft import first_draft
 from ombre_desktop.ui.features.deal_by_hand.hand_board import HandBoard
 from ombre_desktop.ui.features.fairness.cut_word import CutWordDialog
@@ -29,9 +34,12 @@ from ombre_desktop.ui.features.past_games.again_dialog import AgainDialog
 from ombre_desktop.ui.features.past_games.beside_dialog import BesideDialog
 from ombre_desktop.ui.features.past_games.timeline_dialog import TimelineDialog
 from ombre_desktop.ui.features.settings.keys import KeysDialog
+from ombre_desktop.ui.features.studies.note_board import NoteBoard
 from ombre_desktop.ui.model.compared import Compared
 from ombre_desktop.ui.model.message import Confirmation
 from ombre_desktop.ui.model.timeline import DealCell
+from ombre_desktop.ui.replay.studied import Writing
+from ombre_desktop.ui.session.day_sitting import PEOPLE
 
 PRESSES = 20
 """The presses of Tab in which any page is left, link by link."""
@@ -45,6 +53,9 @@ class NoPictures(QObject):
     def paint_card(self, *_) -> None:
         """Paint nothing."""
 
+    def face(self, *_) -> None:
+        """Return nothing."""
+
 
 def boards():
     """Return one dialog of every kind that can be made without a table."""
@@ -55,13 +66,21 @@ def boards():
         AgainDialog(look, [f"Instead of {name}" for name in names], 0),
         BesideDialog(look, names, [Compared(1, -25, (-20, 5, 15))]),
         CutWordDialog(look),
+        day_board(look),
         DealCodeDialog(look, names, ("renegado", 3)),
         HandBoard(first_draft(ruleset("renegado")), names, NoPictures(), (look, Deck.SPANISH)),
         KeysDialog(look, ["entrada", "solo"]),
+        NoteBoard(look, Writing("Deal 1, trick 2", Note(3, "A note."), lambda *_: None, lambda: None)),
         ProgressDialog(look, "Back up", "Everything is packed."),
         QuestionDialog(look, Confirmation("Leave", "Leave it?", "It is kept.", "&Leave", "&Stay")),
         TimelineDialog(look, [DealCell(1, 5, "won"), DealCell(2, None, "in hand")], lambda _: (), None),
     )
+
+
+def day_board(look):
+    """Return the board of a day that was played, which has the most buttons."""
+    day = Day(deal_of_day(1), PlayedDay(on=1, amount=2, others=dict.fromkeys(PEOPLE, 1)))
+    return DayBoard(look, Shown((day,), 1, "viajero"), NoPictures()).complete()
 
 
 @pytest.fixture(scope="module")

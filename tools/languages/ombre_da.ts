@@ -2259,10 +2259,10 @@
     </message>
     <message>
         <source>Copy a &amp;line</source>
-        <translation>Kopiér en &amp;linje</translation>
+        <translation>&amp;Kopiér en linje</translation>
     </message>
     <message>
-        <source>Save a pictu&amp;re…</source>
+        <source>&amp;Save a picture…</source>
         <translation>Gem et &amp;billede…</translation>
     </message>
     <message>
@@ -2288,6 +2288,10 @@
     <message>
         <source>Played with help.</source>
         <translation>Spillet med hjælp.</translation>
+    </message>
+    <message>
+        <source>This deal is no longer among your past games.</source>
+        <translation>Denne giv er ikke længere blandt dine tidligere spil.</translation>
     </message>
     <message>
         <source>The line is copied.</source>

@@ -2262,7 +2262,7 @@
         <translation>Eine &amp;Zeile kopieren</translation>
     </message>
     <message>
-        <source>Save a pictu&amp;re…</source>
+        <source>&amp;Save a picture…</source>
         <translation>&amp;Bild speichern…</translation>
     </message>
     <message>
@@ -2288,6 +2288,10 @@
     <message>
         <source>Played with help.</source>
         <translation>Mit Hilfe gespielt.</translation>
+    </message>
+    <message>
+        <source>This deal is no longer among your past games.</source>
+        <translation>Dieses Spiel ist nicht mehr unter deinen früheren Partien.</translation>
     </message>
     <message>
         <source>The line is copied.</source>
@@ -7467,7 +7471,7 @@
     </message>
     <message>
         <source>&amp;Deal it again</source>
-        <translation>Noch einmal g&amp;eben</translation>
+        <translation>&amp;Noch einmal geben</translation>
     </message>
     <message>
         <source>{result} ({ombre}), {amount}</source>

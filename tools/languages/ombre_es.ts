@@ -2262,7 +2262,7 @@
         <translation>Copiar una &amp;línea</translation>
     </message>
     <message>
-        <source>Save a pictu&amp;re…</source>
+        <source>&amp;Save a picture…</source>
         <translation>Guardar una &amp;imagen…</translation>
     </message>
     <message>
@@ -2288,6 +2288,10 @@
     <message>
         <source>Played with help.</source>
         <translation>Jugada con ayuda.</translation>
+    </message>
+    <message>
+        <source>This deal is no longer among your past games.</source>
+        <translation>Esta mano ya no está entre tus partidas anteriores.</translation>
     </message>
     <message>
         <source>The line is copied.</source>
@@ -7467,7 +7471,7 @@
     </message>
     <message>
         <source>&amp;Deal it again</source>
-        <translation>&amp;Repartir de nuevo</translation>
+        <translation>Repartir de &amp;nuevo</translation>
     </message>
     <message>
         <source>{result} ({ombre}), {amount}</source>

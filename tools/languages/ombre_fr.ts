@@ -2262,7 +2262,7 @@
         <translation>Copier une &amp;ligne</translation>
     </message>
     <message>
-        <source>Save a pictu&amp;re…</source>
+        <source>&amp;Save a picture…</source>
         <translation>Enregistrer une &amp;image…</translation>
     </message>
     <message>
@@ -2288,6 +2288,10 @@
     <message>
         <source>Played with help.</source>
         <translation>Jouée avec aide.</translation>
+    </message>
+    <message>
+        <source>This deal is no longer among your past games.</source>
+        <translation>Cette donne n’est plus parmi vos parties passées.</translation>
     </message>
     <message>
         <source>The line is copied.</source>

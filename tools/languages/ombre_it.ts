@@ -2259,10 +2259,10 @@
     </message>
     <message>
         <source>Copy a &amp;line</source>
-        <translation>Copia una &amp;riga</translation>
+        <translation>Copia una ri&amp;ga</translation>
     </message>
     <message>
-        <source>Save a pictu&amp;re…</source>
+        <source>&amp;Save a picture…</source>
         <translation>Salva un’&amp;immagine…</translation>
     </message>
     <message>
@@ -2288,6 +2288,10 @@
     <message>
         <source>Played with help.</source>
         <translation>Giocata con aiuto.</translation>
+    </message>
+    <message>
+        <source>This deal is no longer among your past games.</source>
+        <translation>Questa mano non è più tra le tue partite passate.</translation>
     </message>
     <message>
         <source>The line is copied.</source>

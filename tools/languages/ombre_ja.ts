@@ -2262,8 +2262,8 @@
         <translation>一行をコピー(&amp;L)</translation>
     </message>
     <message>
-        <source>Save a pictu&amp;re…</source>
-        <translation>画像を保存(&amp;R)…</translation>
+        <source>&amp;Save a picture…</source>
+        <translation>画像を保存(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2288,6 +2288,10 @@
     <message>
         <source>Played with help.</source>
         <translation>助けを借りて遊びました。</translation>
+    </message>
+    <message>
+        <source>This deal is no longer among your past games.</source>
+        <translation>このディールは過去の対局にもうありません。</translation>
     </message>
     <message>
         <source>The line is copied.</source>

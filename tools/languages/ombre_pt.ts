@@ -2262,7 +2262,7 @@
         <translation>Copiar uma &amp;linha</translation>
     </message>
     <message>
-        <source>Save a pictu&amp;re…</source>
+        <source>&amp;Save a picture…</source>
         <translation>Guardar uma &amp;imagem…</translation>
     </message>
     <message>
@@ -2288,6 +2288,10 @@
     <message>
         <source>Played with help.</source>
         <translation>Jogada com ajuda.</translation>
+    </message>
+    <message>
+        <source>This deal is no longer among your past games.</source>
+        <translation>Esta mão já não está entre as suas partidas anteriores.</translation>
     </message>
     <message>
         <source>The line is copied.</source>

@@ -22,6 +22,7 @@ from ombre_desktop.ui.texts import daily as words
 from ombre_desktop.ui.texts.faces import COMPANY
 from ombre_desktop.ui.texts.levels import TEMPERS
 from ombre_desktop.ui.texts.results import signed
+from ombre_desktop.ui.texts.score_sheet import replay_button
 from ombre_desktop.value import Value
 
 _COLUMNS, _FEW, _LARGE = 5, 3, 1.3
@@ -47,6 +48,7 @@ class DayBoard(Board):
         turned: another `Day` is chosen.
         copied: the `Day` whose line is wanted.
         saved: the `Day` of which a picture is wanted.
+        replayed: the `Day` that is to be looked at again.
     """
 
     names_cards = False
@@ -54,6 +56,7 @@ class DayBoard(Board):
     turned = Signal(object)
     copied = Signal(object)
     saved = Signal(object)
+    replayed = Signal(object)
 
     def __init__(
         self, appearance: Appearance, shown: Shown, pictures: Pictures, parent: QWidget | None = None
@@ -157,8 +160,14 @@ class DayBoard(Board):
         self.copy_button.clicked.connect(self._copy)
         self.save_button = self.add_button(words.save_button())
         self.save_button.clicked.connect(lambda: self.saved.emit(self.day))
-        self.play_button = self.add_button(words.play_button(), part=Part.GOLD)
+        self.replay_button = self.add_button(replay_button())
+        self.replay_button.clicked.connect(self._replay)
+        self.play_button = self.add_button(words.play_button())
         self.play_button.clicked.connect(self._play)
+
+    def _replay(self) -> None:
+        self.replayed.emit(self.day)
+        self.accept()
 
     def _play(self) -> None:
         self.wanted.emit(self.day)
@@ -182,9 +191,11 @@ class DayBoard(Board):
         self.note.setText(self._note(day))
         for widget in (self.state, self.note):
             widget.setVisible(bool(widget.text()))
-        self.copy_button.setVisible(is_played)
-        self.save_button.setVisible(is_played)
+        for button in (self.copy_button, self.save_button, self.replay_button):
+            button.setVisible(is_played)
         self.play_button.setVisible(not is_played)
+        self.gild(self.replay_button, gold=is_played)
+        self.gild(self.play_button, gold=not is_played)
         self.play_button.setText(words.go_on_button() if day.is_left else words.play_button())
         self._show_ladder(day) if is_played else self._show_table(day)
 

@@ -13,6 +13,7 @@ from ombre_desktop.engine.codes.calendar import DayDeal, day_of, deal_of_day
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.background.one_reading import OneReading
+from ombre_desktop.ui.dialogs.score_rows import past_score
 from ombre_desktop.ui.features.daily.day import SHOWN, Day
 from ombre_desktop.ui.features.daily.day_file import DaysFile
 from ombre_desktop.ui.features.daily.others import Others
@@ -22,8 +23,9 @@ from ombre_desktop.ui.frame.file_saving import FileSaving, written
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.replay.programme import of_rows
 from ombre_desktop.ui.session.comparing import amount_won
-from ombre_desktop.ui.session.day_sitting import portrait_of, sitting_of_day
+from ombre_desktop.ui.session.day_sitting import people_at, portrait_of, sitting_of_day
 from ombre_desktop.ui.texts import daily as words
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.value import replace
@@ -31,6 +33,7 @@ from ombre_desktop.value import replace
 if TYPE_CHECKING:
     from ombre_desktop.storage.history import History
     from ombre_desktop.ui.dialogs.board import Board
+    from ombre_desktop.ui.dialogs.score_sheet import ScoreRow
 
 Days = tuple[Day, ...]
 FILE = "ombre.png"
@@ -132,6 +135,7 @@ class DailyHost(Feature):
         board.turned.connect(self._turn)
         board.copied.connect(self._copy)
         board.saved.connect(self._save)
+        board.replayed.connect(self._look_again)
         return board
 
     def _turn(self, day: Day) -> None:
@@ -139,6 +143,22 @@ class DailyHost(Feature):
         self._let_others_play()
 
     # The deal.
+
+    def _look_again(self, day: Day) -> None:
+        """Replay the deal of *day* from the history."""
+        keeper = self._program.keeper
+        if keeper is None:
+            self._replay(day, None)
+        else:
+            keeper.use_history(partial(_rows_of, day.deal.ident), partial(self._replay, day))
+
+    def _replay(self, day: Day, rows: tuple[ScoreRow, ...] | None) -> None:
+        if not rows:
+            self._program.note(words.gone_told())
+            return
+        last, title = self._choices.last_games[0], words.heading(day.date, day.deal.game.name)
+        portraits = (self._portrait, *people_at(day.deal))
+        self._program.replay(partial(of_rows, title, rows, portraits, last.name))
 
     def _begin(self, day: Day) -> None:
         """Begin the deal of *day*, or continue it; the sitting in hand waits."""
@@ -244,6 +264,11 @@ class DailyHost(Feature):
         self._reading.give_up()
         self._keeping.finish()
         self._drawing.give_up()
+
+
+def _rows_of(ident: str, history: History) -> tuple[ScoreRow, ...]:
+    """Return the line of the deal with this *ident*; none if it is not among the past games any more."""
+    return past_score(history, ident)[2] if history.deals(ident) else ()
 
 
 FEATURE = DailyHost
