@@ -23,7 +23,7 @@ from ombre_desktop.ui.features.throws.host import THROWS
 from ombre_desktop.ui.features.throws.throw_board import BEST, ThrowBoard
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.throws import Mean, Throws
-from ombre_desktop.ui.replay.exchanges import exchange_near
+from ombre_desktop.ui.replay.exchanges import throw_near
 from ombre_desktop.ui.replay.programme import Programme, RecordedDeal, itself
 from ombre_desktop.ui.shell.app import App
 
@@ -240,15 +240,16 @@ def test_a_recorded_exchange_can_be_weighed():
     record = record_of(deal.state)
     last = len(deal.state.history)
 
-    found = [exchange_near(record, at) for at in (0, last - 2, last)]
+    found = [throw_near(record, at) for at in (0, last - 2, last)]
 
-    assert [0, 1, 2] == [view.seat for view, _ in found]
-    assert all(asked == request(view) for view, asked in found)
-    assert exchange_near(record_of(auction("pass", hands=HAND).state), 0) is None
+    assert [0, 1, 2] == [view.seat for view, *_ in found]
+    assert [cards("C3 C4"), set(), set()] == [set(thrown) for *_, thrown in found]
+    assert all(asked == request(view) for view, asked, _ in found)
+    assert throw_near(record_of(auction("pass", hands=HAND).state), 0) is None
 
 
 def test_a_replay_weighs_the_throw_of_any_seat(seated, players, qtbot):
-    """The board cannot throw anything there; without an exchange that is said."""
+    """The board begins with it, and cannot throw anything there; without an exchange that is said."""
     deal = exchanging("entrada", hands=HAND).does("1 C3 C4").does("2 -").does("3 -")
     app = seated(None, runner=players)
     for record, is_exchanged in (
@@ -266,6 +267,7 @@ def test_a_replay_weighs_the_throw_of_any_seat(seated, players, qtbot):
         assert (board is not None) is is_exchanged
         if board is not None:
             assert not board.throw_button.isVisible()
+            assert discard("C3 C4") == board.throw
             board.reject()
 
 

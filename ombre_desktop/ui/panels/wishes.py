@@ -22,7 +22,8 @@ class Wishes(QObject):
         tool: a `Tool` that the program must handle.
         next_deal: the settlement has been read.
         review_wanted: the settled deal is to be reviewed.
-        throws_wanted: the throws of an exchange are to be weighed; carries its view and request.
+        throws_wanted: the throws of an exchange are to be weighed; carries its view and request, and the
+            cards thrown if somebody has thrown any.
         act_wanted: the person wants to know what an act of another player told; carries its `ActSpot`.
         hurried, rushed: the present motion, or the whole deal, is to be finished at once.
         rules_wanted: the number of the rule to show in the rule book; if empty, the page for the present

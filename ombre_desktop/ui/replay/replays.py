@@ -41,7 +41,8 @@ class Replays(QObject):
     Signals:
         moved: the table shows another moment.
         decides: a decision is taken again; carries the `SecondTry`.
-        weighs: the throws of an exchange shall be weighed; carries its view and request, or None.
+        weighs: the throws of an exchange shall be weighed; carries its view and request and the cards
+            thrown, or None.
         asks: others shall say how they would decide; carries view and request, the choice, and whose it was.
         closed: the person wants the table back; carries the sitting that waited, or None.
         writes: a note shall be written; carries the `Writing`.

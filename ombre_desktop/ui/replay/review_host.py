@@ -13,7 +13,7 @@ from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.replay.chances import Chances, chances_of
 from ombre_desktop.ui.replay.deal_review import DealReview
 from ombre_desktop.ui.replay.deepening import Deepening, helpers_for
-from ombre_desktop.ui.replay.exchanges import exchange_near, question_before
+from ombre_desktop.ui.replay.exchanges import question_before, throw_at, throw_near
 from ombre_desktop.ui.replay.kept_review import Keeping
 from ombre_desktop.ui.replay.marking import signs_of
 from ombre_desktop.ui.replay.mattering import mattering
@@ -56,7 +56,8 @@ class ReviewHost(QObject):
         changed: the text or the timeline is another one.
         told: a sentence for a screen reader.
         again: the person wants to decide again, at this move and in this seat.
-        weighs: the throws of an exchange shall be weighed; carries its view and request, or None.
+        weighs: the throws of an exchange shall be weighed; carries its view and request and the cards
+            thrown, or None.
         asks: others shall say how they would decide; carries view and request, the choice, and whose it was.
         added: another deal can be shown: the record and its title.
         ended: the review of a deal of the history has ended; carries the `Review` to be kept.
@@ -201,7 +202,7 @@ class ReviewHost(QObject):
             case scheme if scheme == AGAIN:
                 self.again.emit(number, review.record.state.history[number].seat)
             case scheme if scheme == THROWS:
-                self.weighs.emit(question_before(review.record, number))
+                self.weighs.emit(throw_at(review.record, number))
             case scheme if scheme == OTHERS:
                 made, names = review.record.state.history[number], self._reader(Deck.SPANISH).names
                 self.asks.emit(question_before(review.record, number), made.action, names[made.seat])
@@ -224,7 +225,7 @@ class ReviewHost(QObject):
 
     def weigh_throws(self) -> None:
         """Weigh the throws of the exchange that is shown, or else of the next one or the last."""
-        self.weighs.emit(exchange_near(self._replay.deal.record, self._replay.at))
+        self.weighs.emit(throw_near(self._replay.deal.record, self._replay.at))
 
     def _tell(self) -> None:
         review = self.current

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ombre_desktop.engine import ExchangeRequest, Request, SeatView
+from ombre_desktop.engine import ExchangeRequest
 from ombre_desktop.ui.advice.coach_desk import CoachDesk
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.frame.commands import Command
@@ -18,6 +18,7 @@ from ombre_desktop.ui.texts.replay import sitting_title
 from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
+    from ombre_desktop.ui.replay.exchanges import Question, Throw
     from ombre_desktop.ui.replay.programme import Programme
 
 
@@ -59,8 +60,8 @@ class Reviews:
         else:
             self._weigh(self._desk.situation.question)
 
-    def _weigh(self, question: tuple[SeatView, Request] | None) -> None:
-        """Show the board for a *question*; say so if nobody exchanges cards."""
+    def _weigh(self, question: Question | Throw | None) -> None:
+        """Show the board for a *question*, with the cards thrown; say so if nobody exchanges cards."""
         if question is None or not isinstance(question[1], ExchangeRequest):
             from ombre_desktop.ui.texts.throws import no_exchange_told  # seldom told
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from ombre_desktop.engine import Discard, ExchangeRequest, SeatView
+from ombre_desktop.engine import Cards, Discard, ExchangeRequest, SeatView
 from ombre_desktop.ui.advice.throw_weighing import ThrowWeighing
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.features.throws.throw_board import Question, ThrowBoard
@@ -29,14 +29,20 @@ class ThrowsHost(Feature):
         self._is_own = False
         self._boards.gone.connect(self._rest)
 
-    def show(self, view: SeatView, asked: ExchangeRequest) -> None:
-        """Weigh the throws for the exchange *asked* in *view*: the one at the table, or any other."""
+    def show(self, view: SeatView, asked: ExchangeRequest, thrown: Cards = ()) -> None:
+        """
+        Weigh the throws for the exchange *asked* in *view*: the one at the table, or any other.
+
+        The board begins with the cards *thrown*, or at the table with those that are marked.
+        """
         now = self._program.situation
         is_taught = now.sitting is None or bool(now.sitting.lesson)
         self._question = view, asked
         self._is_own = now.is_played and not is_taught and now.question == self._question
         self._weighing.begin(view, asked)
-        self._boards.show_anew(THROWS, partial(self._made, self._question))
+        if self._is_own:
+            thrown = self._desk.hand.staging.thrown
+        self._boards.show_anew(THROWS, partial(self._made, self._question, thrown))
 
     def follow(self, now: Situation) -> None:
         """Close the board of the table's own exchange once that is answered."""
@@ -48,8 +54,7 @@ class ThrowsHost(Feature):
         """Weigh nothing more."""
         self._weighing.rest()
 
-    def _made(self, question: Question) -> Board:
-        thrown = self._desk.hand.staging.thrown if self._is_own else ()
+    def _made(self, question: Question, thrown: Cards) -> Board:
         board = ThrowBoard(
             question,
             self._weighing,

@@ -171,7 +171,8 @@ class ProblemTable(PositionTable):
 
     def _go(self, told: str, ways: Answers, way: str) -> None:
         if way == THROWS:
-            self._desk.wishes.throws_wanted.emit((self._seen, self._request))
+            thrown = self._said.cards if isinstance(self._said, Discard) else ()
+            self._desk.wishes.throws_wanted.emit((self._seen, self._request, thrown))
             self._ask_on(told, ways)
             return
         if way != FIGURES:
