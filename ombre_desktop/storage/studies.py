@@ -53,6 +53,12 @@ def study_tags(database: sqlite3.Connection, key: str) -> Tags | None:
     return None if found is None else tags_in(found[0])
 
 
+def studied_deals(database: sqlite3.Connection, game_id: str) -> frozenset[int]:
+    """Return the numbers of the deals of a sitting that have notes or variations."""
+    found = database.execute("SELECT number, tags FROM study WHERE game_id = ?", (game_id,))
+    return frozenset(number for number, tags in found if tags_in(tags))
+
+
 def tags_in(text: object) -> Tags | None:
     """Return the tags in the *text* of a row; None if something else stands there."""
     try:

@@ -13,7 +13,7 @@ from ombre_desktop.engine.notation.study import Note, Study, StudyMark, study_of
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.history_records import Added, as_records, take_in
 from ombre_desktop.storage.problems import ProblemKind
-from ombre_desktop.storage.studies import KeptStudy, keep_study, key_of, study_tags, with_tags
+from ombre_desktop.storage.studies import KeptStudy, keep_study, key_of, studied_deals, study_tags, with_tags
 
 ROWS = played(fresh(), 3).results
 STUDY = Study().with_note(Note(2, 'Why?\n"{?}"', StudyMark.QUESTION)).with_note(Note(4, "Ah."))
@@ -67,6 +67,14 @@ def test_the_last_version_of_the_notes_counts(history):
     put(history, KeptStudy(KEY, (), GAME_ID, 2))
 
     assert () == found(history)
+
+
+def test_the_deals_of_a_sitting_with_notes_are_found(history):
+    """A deal without any notes now is not among them."""
+    put(history, KeptStudy("e" * 64, (), GAME_ID, 3))
+
+    assert {2} == history.ask(lambda database: studied_deals(database, GAME_ID))
+    assert not history.ask(lambda database: studied_deals(database, "another"))
 
 
 def test_notes_go_with_their_deal(history):

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 from evening import at_table, dealt_to, fresh, played
+from PySide6.QtGui import QGuiApplication
 
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.notation import parse_record
+from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import Origin, OriginKind
+from ombre_desktop.storage.studies import KeptStudy, keep_study
 from ombre_desktop.ui.dialogs.score_rows import score_rows
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.replay.again import AgainWish, PlayedDeal, sitting_again
 from ombre_desktop.ui.replay.programme import of_rows
+from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_sitting import document_of, sitting_of
 from ombre_desktop.value import replace
 
@@ -145,6 +149,30 @@ def test_the_score_sheet_leads_to_the_chosen_deal(app):
     assert (EVENING.game_id, 3) == (again.origin.game_id, again.origin.number)
     assert EVENING.company.portraits == again.company.portraits
     assert "score_sheet" not in app.boards.names
+
+
+def test_the_score_sheet_shows_which_deals_have_notes(seated, qtbot, home):
+    """Its sign is also put into words, and the number alone is copied."""
+    app = seated(None)
+    keeper = Keeper(Folders.of(), app)
+    app.keep_with(keeper, keeper.load().preferences)
+    app.resume(EVENING)
+    study = KeptStudy("f" * 64, (("Note", "0 1 good"),), EVENING.game_id, 2)
+    keeper.use_history(
+        lambda history: history.change(lambda database, now: keep_study(database, study, now)), lambda _: None
+    )
+    app.do(Command.SCORE)
+    app.boards.finish()
+    sheet = app.boards.open_board("score_sheet").sheet
+
+    qtbot.waitUntil(lambda: sheet.model().index(1, 0).data() == "2, with notes")
+
+    signs = [row[0].sign is not None for row in sheet.model().cells]
+    assert [at == 1 for at in range(len(signs))] == signs
+    sheet.copy()
+    assert ["1", "2"] == [
+        line.split("\t")[0] for line in QGuiApplication.clipboard().text().splitlines()[1:3]
+    ]
 
 
 def test_the_deal_is_saved_before_its_first_decision(app, monkeypatch):

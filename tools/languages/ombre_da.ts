@@ -10266,6 +10266,10 @@
         <translation>Kortgiver</translation>
     </message>
     <message>
+        <source>{number}, with notes</source>
+        <translation>{number}, med noter</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Bord</translation>
     </message>

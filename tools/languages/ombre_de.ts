@@ -10266,6 +10266,10 @@
         <translation>Geber</translation>
     </message>
     <message>
+        <source>{number}, with notes</source>
+        <translation>{number}, mit Notizen</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>

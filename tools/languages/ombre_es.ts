@@ -10266,6 +10266,10 @@
         <translation>Da</translation>
     </message>
     <message>
+        <source>{number}, with notes</source>
+        <translation>{number}, con notas</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Mesa</translation>
     </message>

@@ -10266,6 +10266,10 @@
         <translation>Donneur</translation>
     </message>
     <message>
+        <source>{number}, with notes</source>
+        <translation>{number}, avec des notes</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Table</translation>
     </message>

@@ -10266,6 +10266,10 @@
         <translation>Mazziere</translation>
     </message>
     <message>
+        <source>{number}, with notes</source>
+        <translation>{number}, con note</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tavolo</translation>
     </message>

@@ -10266,6 +10266,10 @@
         <translation>ディーラー</translation>
     </message>
     <message>
+        <source>{number}, with notes</source>
+        <translation>{number}（メモあり）</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>テーブル</translation>
     </message>

@@ -10266,6 +10266,10 @@
         <translation>Quem dá</translation>
     </message>
     <message>
+        <source>{number}, with notes</source>
+        <translation>{number}, com notas</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Mesa</translation>
     </message>

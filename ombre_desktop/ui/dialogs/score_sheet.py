@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
@@ -101,6 +101,8 @@ class ScoreSheet(Board):
         self.sheet: SheetView[ScoreRow] = SheetView()
         self.sheet.setAccessibleName(words.sheet_name())
         self.body.addWidget(self._standing)
+        self._studied: frozenset[int] = frozenset()
+        self._note_sign: Callable[[], QIcon] = QIcon
         self._skill = wrapped("", Part.NOTE)
         self._skill.hide()
         self.body.addWidget(self._skill)
@@ -157,6 +159,11 @@ class ScoreSheet(Board):
         """Tell how well the person played the judged deals."""
         self._skill.setText(told)
         self._skill.show()
+
+    def tell_studied(self, numbers: frozenset[int], sign: Callable[[], QIcon]) -> None:
+        """Put the *sign* of a note before these *numbers* of deals."""
+        self._studied, self._note_sign = numbers, sign
+        self.restyled()
 
     def restyled(self) -> None:
         """Fill the sheet again, in the appearance's colours and sizes."""
@@ -246,7 +253,7 @@ class ScoreSheet(Board):
 
     def _columns(self) -> list[Column[ScoreRow]]:
         columns: list[Column[ScoreRow]] = [
-            Column(words.deal_heading(), lambda row: str(row.number), figure=True),
+            self._deal_column(),
             self._dealer_column(),
             Column(self._reckoning.player or words.ombre_heading(), lambda row: row.ombre or "–"),
             Column(words.trump_heading(), self._trump_text, sign=self._trump_sign),
@@ -257,13 +264,22 @@ class ScoreSheet(Board):
             columns.insert(3, Column(words.game_heading(), lambda row: row.game or "–"))
         return [*columns, *self._figures()]
 
+    def _deal_column(self) -> Column[ScoreRow]:
+        return Column(
+            words.deal_heading(),
+            lambda row: str(row.number),
+            figure=True,
+            sign=lambda row: self._note_sign() if row.number in self._studied else None,
+            heard=lambda row: words.studied_deal(row.number) if row.number in self._studied else "",
+        )
+
     def _dealer_column(self) -> Column[ScoreRow]:
         return Column(words.dealer_heading(), lambda row: row.dealer)
 
     def _few_columns(self) -> list[Column[ScoreRow]]:
         """Return the columns for a narrow window: no dealer, and one column for everything about the play."""
         return [
-            Column(words.deal_heading(), lambda row: str(row.number), figure=True),
+            self._deal_column(),
             Column(self._reckoning.player or words.ombre_heading(), self._play_text, sign=self._trump_sign),
             *self._figures(),
         ]

@@ -23,7 +23,7 @@ class Column(Value, Generic[Row]):
 
     ``figure`` columns are aligned right. ``colour`` and ``sign`` may return None. ``second`` gives another
     figure under the same heading; ``parts`` then says what each of the two figures means. ``shape`` is the
-    size of the signs, as multiples of the usual side. ``heard`` puts a sign without a text into words.
+    size of the signs, as multiples of the usual side. ``heard`` puts text and sign into words.
     """
 
     heading: str

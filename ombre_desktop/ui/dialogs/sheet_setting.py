@@ -32,7 +32,7 @@ class Cell(Value):
     """
     A cell; ``second`` is the second figure of a column with two.
 
-    ``heard`` tells in words what its sign shows, where no text beside it does.
+    ``heard`` tells in words what text and sign show, where the text alone does not.
     """
 
     text: str
@@ -61,12 +61,12 @@ class Head(Value):
 
     def figures(self, cell: Cell) -> tuple[str, ...]:
         """Return the two figures of *cell*, or its only text."""
-        return (cell.text, cell.second) if self.parts else (self.spoken(cell).replace("\n", " "),)
+        return (cell.text, cell.second) if self.parts else ((cell.text or cell.heard).replace("\n", " "),)
 
     def spoken(self, cell: Cell) -> str:
         """Return the *cell* in words."""
         if not self.parts:
-            return cell.text or cell.heard
+            return cell.heard or cell.text
         return two_figures(self.parts, self.figures(cell))
 
 

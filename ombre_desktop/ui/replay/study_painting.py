@@ -75,8 +75,8 @@ def paint_fork(painter: QPainter, place: QPointF, look: Appearance) -> None:
     painter.restore()
 
 
-def mark_icon(mark: StudyMark, look: Appearance) -> QIcon:
-    """Return the picture of *mark* for a list."""
+def mark_icon(mark: StudyMark | None, look: Appearance) -> QIcon:
+    """Return the picture of *mark* for a list; None is a note in words alone."""
     side = look.pixels(2 * FLAG + 4)
     canvas = Canvas(QSizeF(side, side), 2)
     with canvas as painter:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.ui.texts.phrases import Said
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 title = Said("ScoreSheet", "The score of this sitting")
 evening_over = Said("ScoreSheet", "The evening is over")
@@ -34,3 +34,8 @@ of_the_deal = Said("ScoreSheet", "deal")
 in_all = Said("ScoreSheet", "in all")
 play_told = Said("ScoreSheet", "{played}: {result}")
 play_told_with_trump = Said("ScoreSheet", "{game}, {trump}: {result}")
+
+
+def studied_deal(number: int) -> str:
+    """Return the *number* of a deal that has notes."""
+    return translate("ScoreSheet", "{number}, with notes").format(number=number)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from ombre_desktop.players.judging.skill import Skill
+from ombre_desktop.storage.history import History
+from ombre_desktop.storage.studies import studied_deals
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.score_rows import past_score, reckoning_at_table, reckoning_of, score_rows
@@ -17,6 +19,7 @@ from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.replay.programme import of_rows
 from ombre_desktop.ui.replay.replays import Then, reviewing
+from ombre_desktop.ui.replay.study_painting import mark_icon
 from ombre_desktop.ui.texts.evening_skill import skill_told
 from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.replay import sitting_title
@@ -50,7 +53,7 @@ class ScoreHost:
             return self._sheet
 
         self._boards.show(
-            SHEET, made, then=partial(self._tell_skill, SHEET, sitting.game_id, score_rows(sitting))
+            SHEET, made, then=partial(self._tell_more, SHEET, sitting.game_id, score_rows(sitting))
         )
 
     def final_sheet(self) -> None:
@@ -71,12 +74,12 @@ class ScoreHost:
             self._listen(self._sheet, sitting.game_id, sitting.company.portraits)
             return self._sheet
 
-        then = partial(self._tell_skill, SHEET, sitting.game_id, score_rows(sitting))
+        then = partial(self._tell_more, SHEET, sitting.game_id, score_rows(sitting))
         home = "ombre_desktop.ui.features.past_games.evening_sheet"
         self._boards.show_anew(SHEET, made, then=then, home=home)
 
-    def _tell_skill(self, name: str, game_id: str, rows: Sequence[ScoreRow], _: Board) -> None:
-        """Tell on the sheet *name* how well the person played, once the history has been asked."""
+    def _tell_more(self, name: str, game_id: str, rows: Sequence[ScoreRow], _: Board) -> None:
+        """Tell on the sheet *name* how well the person played and which deals have notes, by the history."""
         keeper = self._program.keeper
         if keeper is None or not rows:
             return
@@ -90,7 +93,13 @@ class ScoreHost:
             if kept is not None:
                 self._reckoning.begin(lambda _: skill_in(rows, kept), tell)
 
+        def mark(found: frozenset[int] | None) -> None:
+            sheet = self._boards.open_board(name)
+            if found and isinstance(sheet, ScoreSheet):
+                sheet.tell_studied(found, lambda: mark_icon(None, sheet.appearance))
+
         keeper.use_history(partial(kept_of, game_id), reckon)
+        keeper.use_history(partial(_studied, game_id), mark)
 
     def _update(self, sitting: Sitting) -> None:
         """Update an open sheet, or close it if its columns belong to another company."""
@@ -118,7 +127,7 @@ class ScoreHost:
             return sheet
 
         def told(sheet: ScoreSheet) -> None:
-            self._tell_skill(name, game_id, sheet.rows, sheet)
+            self._tell_more(name, game_id, sheet.rows, sheet)
 
         name = f"{SHEET} {game_id}"
         self._boards.show(name, made, then=told)
@@ -136,3 +145,7 @@ class ScoreHost:
         """Replay the deals of a score sheet, and do something with the one at index *chosen* *then*."""
         name = self._choices.preferences.name
         self._program.replay(partial(of_rows, sitting_title(), rows, portraits, name), chosen, then)
+
+
+def _studied(game_id: str, history: History) -> frozenset[int]:
+    return history.ask(lambda database: studied_deals(database, game_id))
