@@ -21,6 +21,7 @@ from ombre_desktop.storage.constraints import between, like
 from ombre_desktop.storage.document import Document
 from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.storage.history_database import failed
+from ombre_desktop.storage.made_problems import FOUND, MINE
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind, StorageError, writing_failed
 from ombre_desktop.storage.quarantine import Clock, system_clock
@@ -60,10 +61,16 @@ class BackupDocument(Document):
     sittings: Annotated[int, between(0, LARGEST)] = 0
     deals: Annotated[int, between(0, LARGEST)] = 0
     format: Literal["ombre-backup"] = "ombre-backup"
-    schema_version: Literal[1] = 1
+    schema_version: Literal[2] = 2
 
 
-BACKUP = Kind("ombre-backup", 1, BackupDocument, sealed_from=1)
+BACKUP = Kind("ombre-backup", 2, BackupDocument, migrations={1: dict}, sealed_from=1)
+"""
+Version 2 may hold the problems made of deals.
+
+Earlier versions refuse names that they do not know; by the number they tell a newer program's from a
+damaged one.
+"""
 
 
 def kept_files(folders: Folders) -> Mapping[str, Path]:
@@ -71,10 +78,12 @@ def kept_files(folders: Folders) -> Mapping[str, Path]:
     Return every file that a backup holds, by its name there.
 
     Decks of the person's own are not among them: they may be large, and their pictures have another origin.
+    Nor are problems and lessons that the person wrote; those that the program made of deals are.
     The history comes last: a deal settled while the files are copied is then in both of save and history.
     """
     learnt = (folders.lessons, folders.problems, folders.practice, folders.rating)
-    small = (*learnt, folders.days, folders.helps, folders.preferences)
+    made = (folders.own_problems / name for name in (MINE, FOUND))
+    small = (*learnt, *made, folders.days, folders.helps, folders.preferences)
     paths = (*slots_of(folders.save), folders.old_save, *small)
     return {path.name: path for path in (*paths, folders.history)}
 

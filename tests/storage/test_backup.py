@@ -18,10 +18,11 @@ from ombre_desktop.storage import backup, codec, restore
 from ombre_desktop.storage.arrivals import is_waiting
 from ombre_desktop.storage.backup import back_up_everything, kept_files
 from ombre_desktop.storage.display_options import PersonDocument
-from ombre_desktop.storage.folders import HOME, Folders
+from ombre_desktop.storage.folders import HOME, Folders, room_for
 from ombre_desktop.storage.helps import HELPS, HelpsDocument
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.lessons import LESSONS, LessonsDocument
+from ombre_desktop.storage.made_problems import FOUND, MINE
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import CancelledError, ProblemKind, StorageError
 from ombre_desktop.storage.restore import staged, take_place
@@ -94,12 +95,16 @@ def restored(path: Path, folders: Folders) -> Path | None:
 
 
 def test_every_kept_file_is_packed(home):
-    """All places of the home are packed but the log, the lock, the person's own folders, and errands."""
+    """
+    All places of the home are packed but the log, the lock, errands, and of the person's own folders the
+    files that the program did not make.
+    """
     places = {getattr(home, name) for name in dir(Folders) if isinstance(getattr(Folders, name), property)}
     packed = set(kept_files(home).values())
 
     own = {home.decks, home.own_problems, home.own_lessons}
     assert {home.save, home.log, home.lock, home.errands, *own} == places - packed
+    assert {home.own_problems / MINE, home.own_problems / FOUND} <= packed
 
 
 def test_a_backup_tells_what_it_holds(home, tmp_path):
@@ -110,6 +115,32 @@ def test_a_backup_tells_what_it_holds(home, tmp_path):
 
 def test_everything_comes_back_on_another_machine(file, elsewhere):
     """The games, the preferences and the progress of the other machine make room."""
+    restored(file, elsewhere)
+
+    assert ({GAME_ID: 6}, GAME_ID, "Ana", ("first",)) == found_in(elsewhere)
+
+
+def test_problems_made_of_deals_come_back(home, tmp_path, elsewhere):
+    """Those of the other machine make room; what somebody wrote there stays where it is."""
+    for folders, name, text in (
+        (home, MINE, "a"),
+        (elsewhere, MINE, "b"),
+        (elsewhere, FOUND, "c"),
+        (elsewhere, "x", "d"),
+    ):
+        room_for(folders.own_problems / name).write_text(text)
+    back_up_everything(home, tmp_path / "b", quiet)
+
+    aside = restored(tmp_path / "b", elsewhere)
+
+    assert {MINE: "a", "x": "d"} == {path.name: path.read_text() for path in elsewhere.own_problems.iterdir()}
+    assert {"b", "c"} == {(aside / name).read_text() for name in (MINE, FOUND)}
+
+
+def test_a_backup_of_the_version_before_is_restored(file, elsewhere):
+    """Its list has another number, and nothing else."""
+    of_version(file, 1)
+
     restored(file, elsewhere)
 
     assert ({GAME_ID: 6}, GAME_ID, "Ana", ("first",)) == found_in(elsewhere)
@@ -237,7 +268,12 @@ def with_a_wrong_list(path):
 
 
 def of_a_newer_program(path):
-    text = codec.text_of(listed(path)).replace('"schema_version": 1', '"schema_version": 2')
+    of_version(path, 3)
+
+
+def of_version(path, number):
+    """Give the list of contents another number, and seal it again."""
+    text = codec.text_of(listed(path)).replace('"schema_version": 2', f'"schema_version": {number}')
     body = text.partition(',\n "seal"')[0]
     rewritten(path, backup__json=f"{body}{codec._SEAL}{codec._sum(body)}{codec._END}".encode())
 
