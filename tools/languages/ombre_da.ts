@@ -5287,6 +5287,14 @@
         <translation>Det er tæt på det, eksperten ser.</translation>
     </message>
     <message>
+        <source>There, and you can be surer of it. This problem comes back another day.</source>
+        <translation>Der, og du kan være mere sikker. Opgaven kommer igen en anden dag.</translation>
+    </message>
+    <message>
+        <source>There, but you cannot be that sure. This problem comes back another day.</source>
+        <translation>Der, men så sikker kan du ikke være. Opgaven kommer igen en anden dag.</translation>
+    </message>
+    <message>
         <source>Above: your answer. Below: what the expert sees.</source>
         <translation>Øverst: dit svar. Nederst: det, eksperten ser.</translation>
     </message>

@@ -5287,6 +5287,14 @@
         <translation>Das ist nah an dem, was der Experte sieht.</translation>
     </message>
     <message>
+        <source>There, and you can be surer of it. This problem comes back another day.</source>
+        <translation>Dort, und du darfst dir sicherer sein. Die Aufgabe kommt an einem anderen Tag wieder.</translation>
+    </message>
+    <message>
+        <source>There, but you cannot be that sure. This problem comes back another day.</source>
+        <translation>Dort, aber so sicher kannst du dir nicht sein. Die Aufgabe kommt an einem anderen Tag wieder.</translation>
+    </message>
+    <message>
         <source>Above: your answer. Below: what the expert sees.</source>
         <translation>Oben: deine Antwort. Unten: was der Experte sieht.</translation>
     </message>

@@ -5287,6 +5287,14 @@
         <translation>Se acerca a lo que ve el experto.</translation>
     </message>
     <message>
+        <source>There, and you can be surer of it. This problem comes back another day.</source>
+        <translation>Ahí, y puedes estar más seguro. Este problema vuelve otro día.</translation>
+    </message>
+    <message>
+        <source>There, but you cannot be that sure. This problem comes back another day.</source>
+        <translation>Ahí, pero no se puede estar tan seguro. Este problema vuelve otro día.</translation>
+    </message>
+    <message>
         <source>Above: your answer. Below: what the expert sees.</source>
         <translation>Arriba: tu respuesta. Abajo: lo que ve el experto.</translation>
     </message>

@@ -5287,6 +5287,14 @@
         <translation>C’est proche de ce que voit l’expert.</translation>
     </message>
     <message>
+        <source>There, and you can be surer of it. This problem comes back another day.</source>
+        <translation>C’est là, et vous pouvez en être plus sûr. Ce problème revient un autre jour.</translation>
+    </message>
+    <message>
+        <source>There, but you cannot be that sure. This problem comes back another day.</source>
+        <translation>C’est là, mais on ne peut pas en être aussi sûr. Ce problème revient un autre jour.</translation>
+    </message>
+    <message>
         <source>Above: your answer. Below: what the expert sees.</source>
         <translation>En haut&#xa0;: votre réponse. En bas&#xa0;: ce que voit l’expert.</translation>
     </message>

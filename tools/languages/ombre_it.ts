@@ -5287,6 +5287,14 @@
         <translation>È vicino a ciò che vede l’esperto.</translation>
     </message>
     <message>
+        <source>There, and you can be surer of it. This problem comes back another day.</source>
+        <translation>Lì, e puoi esserne più sicuro. Questo problema torna un altro giorno.</translation>
+    </message>
+    <message>
+        <source>There, but you cannot be that sure. This problem comes back another day.</source>
+        <translation>Lì, ma non se ne può essere così sicuri. Questo problema torna un altro giorno.</translation>
+    </message>
+    <message>
         <source>Above: your answer. Below: what the expert sees.</source>
         <translation>Sopra: la tua risposta. Sotto: ciò che vede l’esperto.</translation>
     </message>

@@ -5287,6 +5287,14 @@
         <translation>エキスパートの見方に近い答えです。</translation>
     </message>
     <message>
+        <source>There, and you can be surer of it. This problem comes back another day.</source>
+        <translation>場所は合っています。もっと確信してよいところです。この問題は別の日にまた出ます。</translation>
+    </message>
+    <message>
+        <source>There, but you cannot be that sure. This problem comes back another day.</source>
+        <translation>場所は合っていますが、そこまで確信はできません。この問題は別の日にまた出ます。</translation>
+    </message>
+    <message>
         <source>Above: your answer. Below: what the expert sees.</source>
         <translation>上があなたの答え、下がエキスパートの見方です。</translation>
     </message>

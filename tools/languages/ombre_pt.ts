@@ -5287,6 +5287,14 @@
         <translation>Está perto do que vê o perito.</translation>
     </message>
     <message>
+        <source>There, and you can be surer of it. This problem comes back another day.</source>
+        <translation>Aí, e pode ter mais certeza. Este problema volta noutro dia.</translation>
+    </message>
+    <message>
+        <source>There, but you cannot be that sure. This problem comes back another day.</source>
+        <translation>Aí, mas não se pode ter tanta certeza. Este problema volta noutro dia.</translation>
+    </message>
+    <message>
         <source>Above: your answer. Below: what the expert sees.</source>
         <translation>Em cima: a sua resposta. Em baixo: o que vê o perito.</translation>
     </message>

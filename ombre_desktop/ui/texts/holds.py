@@ -20,6 +20,9 @@ SURENESS: dict[str, Said] = {
 """The answers to how sure one is."""
 right_told = Said("Holds", "That is close to what the expert sees.")
 wrong_told = problems.wrong_told
+surer_told = Said("Holds", "There, and you can be surer of it. This problem comes back another day.")
+less_sure_told = Said("Holds", "There, but you cannot be that sure. This problem comes back another day.")
+"""The verdicts on an answer that names the likeliest place, and is not as sure as the expert, or surer."""
 measure_told = Said("Holds", "Above: your answer. Below: what the expert sees.")
 """The sentence on what is measured, beside the two bars."""
 _THERE = Said("Holds", "This time it is with {name}.")

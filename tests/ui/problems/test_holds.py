@@ -41,10 +41,14 @@ def filed() -> tuple[FiledProblem, ...]:
     return tuple(one for one in filed_problems() if one.traits.kind == ProblemKind.HOLDS.value)
 
 
+EACH = 6
+"""Of how many problems one is played."""
+
+
 @pytest.fixture(scope="module")
 def problems() -> tuple[Problem, ...]:
     """Return some of them, whose deals are played."""
-    return tuple(one.read() for one in filed()[::6])
+    return tuple(one.read() for one in filed()[::EACH])
 
 
 def read(problem: Problem, **tags: str) -> Problem:
@@ -143,26 +147,42 @@ def reader(seated, qtbot) -> Reader:
     return Reader(app, qtbot)
 
 
-@pytest.mark.parametrize("right", [True, False])
-def test_who_holds_it_is_answered_in_two_steps(reader, problems, right):
-    """The bars of the answer and of the odds are shown after the second, and the answer is kept."""
-    problem = problems[0]
-    held = problem.held
-    reader.begin_with(filed()[0])
+def right_sureness(held: Held) -> list[str]:
+    """Return how sure one may be of the likeliest place."""
+    place = held.shares.index(max(held.shares))
+    return [one for one in SURENESS if is_near(held, place, one)]
+
+
+@pytest.mark.parametrize("answer", ["right", "too sure", "not sure", "elsewhere"])
+def test_who_holds_it_is_answered_in_two_steps(reader, problems, answer):
+    """
+    The bars of the answer and of the odds are shown after the second, and the answer is kept.
+
+    With the right place, the verdict tells that only the second was wrong.
+    """
+    at = next(at for at, one in enumerate(problems) if right_sureness(one.held) == ["rather"])
+    problem, held = problems[at], problems[at].held
+    reader.begin_with(filed()[EACH * at])
     table = reader.table
     likeliest = held.shares.index(max(held.shares))
-    place = likeliest if right else next(at for at in places_of(held) if at != likeliest)
-    sure = next((one for one in SURENESS if is_near(held, place, one)), "very")
+    place = next(at for at in places_of(held) if (at != likeliest) is (answer == "elsewhere"))
+    sure = {"right": "rather", "not sure": "hardly"}.get(answer, "very")
+    told = {
+        "right": words.right_told,
+        "too sure": words.less_sure_told,
+        "not sure": words.surer_told,
+        "elsewhere": words.wrong_told,
+    }[answer]
 
     reader.photograph("where")
     reader.press(table._named(place))
     assert words.how_sure() == table.panel.accessibleName()
     reader.photograph("how-sure")
     reader.press(words.SURENESS[sure]())
-    reader.photograph(f"verdict-{right}")
+    reader.photograph(f"verdict-{answer}")
 
-    assert (words.right_told() if right else words.wrong_told()) == table.panel.accessibleName()
+    assert told() == table.panel.accessibleName()
     assert (said_shares(held, place, sure), held.shares) == table.panel.sign.bars
     assert words.measure_told() in table.bubble.sentences
     assert reader.controller.sitting.state == problem.record.state
-    assert reader.problems.tried.document.tried[problem.name].right is right
+    assert reader.problems.tried.document.tried[problem.name].right is (answer == "right")

@@ -61,13 +61,21 @@ class HoldsTable(PositionTable):
         self._sureness = sureness
         is_right = is_near(self.held, self._place, sureness)
         self.solved.emit(is_right)
-        self._ask(words.right_told() if is_right else words.wrong_told(), self._ways, self.chosen.emit)
+        told = words.right_told() if is_right else self._wrong_told(self._place, SURENESS[sureness])
+        self._ask(told, self._ways, self.chosen.emit)
         self._tell((self._seen, words.measure_told(), self._true))
 
     def _ask(self, told: str, ways: Answers, then: Callable[[str], None]) -> None:
         self._put_panel_away()
         self.panel = self._desk.seat_guest(partial(HoldsPanel, told, ways, self._sign))
         self.panel.ask(then)
+
+    def _wrong_told(self, place: int, said: float) -> str:
+        """Return the verdict on a wrong answer: the place, or only how sure one is of it."""
+        share = self.held.shares[place]
+        if share < max(self.held.shares):
+            return words.wrong_told()
+        return words.surer_told() if said < share else words.less_sure_told()
 
     @property
     def _sign(self) -> HoldsSign:
