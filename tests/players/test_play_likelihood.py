@@ -18,6 +18,7 @@ from ombre_desktop.players.expert.play_likelihood import (
     ObservedPlay,
     PlayOdds,
     cards_played,
+    equals,
     kinds,
     lawful_cards,
     touching,
@@ -25,6 +26,7 @@ from ombre_desktop.players.expert.play_likelihood import (
 from ombre_desktop.players.expert.player import Expert
 from ombre_desktop.players.expert.worlds import Hidden
 from ombre_desktop.players.match import Match
+from ombre_desktop.players.solver.tables import CardTables
 
 
 @given(table_rulesets(), SEEDS)
@@ -57,16 +59,44 @@ def test_chances_of_a_hand_are_one_in_all(game: Ruleset, seed: int):
             might = [card for card, _ in kinds(tables, laid, hand)]
 
             assert laid.card in might
-            assert PlayOdds(tables, laid).chance(hand) == chance_among(kinds(tables, laid, hand), laid)
+            assert chance_if(1.0, tables, laid, hand) == chance_among(kinds(tables, laid, hand), laid)
             assert pytest.approx(1.0) == sum(
                 PlayOdds(tables, instead(laid, card)).chance(hand) for card in might
             )
+
+
+@given(rulesets("renegado"), SEEDS)
+@settings(max_examples=5)
+def test_who_follows_plays_the_lowest_for_any_of_its_equals(game: Ruleset, seed: int):
+    """By the convention the lowest has the chances of all, and the others have none; a lead is free."""
+    for step in played(game, Random(seed)):
+        state = step.state
+        if state.playing is None or not state.playing.tricks:
+            continue
+        tables = tables_of(state)
+        opening = [tables.hand(hand) for hand in state.playing.opening]
+        for laid in cards_played(state, tables.bits):
+            hand = opening[laid.seat] & ~laid.gone
+            equal = [card for card in range(hand.bit_length()) if equals(tables, laid, hand) >> card & 1]
+            chances = [chance_if(1.0, tables, instead(laid, card), hand) for card in equal]
+            is_played = laid.led < 0 or not hand & touching(tables, laid)
+
+            due = 0.0 if not is_played else chances[0] if laid.led < 0 else sum(chances)
+
+            assert pytest.approx(due) == chance_if(0.0, tables, laid, hand)
 
 
 def chance_among(found: list[tuple[int, int]], laid: ObservedPlay) -> float:
     """Return the chance of the card played by the weights of all lawful cards."""
     weights = {card: WEIGHTS[laid.manner][kind] for card, kind in found}
     return weights[laid.card] / sum(weights.values())
+
+
+def chance_if(part: float, tables: CardTables, laid: ObservedPlay, hand: int) -> float:
+    """Return the chance of the card played if this *part* of the plays heeds no convention."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(play_likelihood, "AGAINST_CONVENTION", part)
+        return PlayOdds(tables, laid).chance(hand)
 
 
 def trick_of(state: DealState) -> Trick:
@@ -113,9 +143,10 @@ def test_the_card_that_agrees_is_the_lowest_of_equals(game: Ruleset, seed: int):
         for card in asked.cards:
             laid = ObservedPlay(asked.seat, 1, before, led, led, tables.bits[card], 0, before)
 
-            agrees = equals_of(view(state, asked.seat), card)[-1] is card
+            equal = equals_of(view(state, asked.seat), card)
 
-            assert agrees is not bool(hand & touching(tables, laid))
+            assert (equal[-1] is card) is not bool(hand & touching(tables, laid))
+            assert tables.hand(equal[: equal.index(card) + 1]) == equals(tables, laid, hand)
 
 
 def test_experts_always_agree():

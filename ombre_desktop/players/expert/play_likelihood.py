@@ -24,9 +24,9 @@ AT_RANDOM = 0.02
 """The probability that a card is played at random, regardless of the model."""
 AGAINST_CONVENTION = 0.2
 """
-The likelihood of a card against the convention, relative to one that agrees with it.
+The part of the plays in which a seat heeds no convention; in the others it follows with the lowest of equals.
 
-Computer players always agree. People may not know the convention, and nobody sees in which seats they sit.
+Computer players always do. People may not know the convention, and nobody sees in which seats they sit.
 """
 KINDS_OF_A_SUIT = 48
 OUTSIDE, WITHIN = 16, 4
@@ -95,9 +95,8 @@ class PlayEvidence:
         likely = 1.0
         for play in self._plays:
             whole = hand | play.later
-            likely *= AT_RANDOM + (1.0 - AT_RANDOM) * play.chance(whole)
-            if whole & play.touching:
-                likely *= AGAINST_CONVENTION
+            at_random = AT_RANDOM * AGAINST_CONVENTION if whole & play.touching else AT_RANDOM
+            likely *= at_random + (1.0 - AT_RANDOM) * play.chance(whole)
         return likely
 
 
@@ -116,12 +115,12 @@ class PlayOdds:
         self.touching = touching(tables, played)
         self._tables = tables
         self._played = played
-        self._found: tuple[dict[int, tuple[int, int]], ...] = tuple({} for _ in tables.mask)
+        self._found: tuple[dict[int, tuple[int, float]], ...] = tuple({} for _ in tables.mask)
 
     def chance(self, hand: int) -> float:
         """Return the probability of the card among the lawful cards of *hand*."""
         lawful = lawful_cards(self._tables, hand, self._played.led)
-        total = mine = 0
+        total, mine = 0, 0.0
         for suit, mask in enumerate(self._tables.mask):
             if held := lawful & mask:
                 found = self._found[suit].get(held) or self._weighed(suit, held)
@@ -129,12 +128,21 @@ class PlayOdds:
                 mine += found[1]
         return mine / total if total else 0.0
 
-    def _weighed(self, suit: int, held: int) -> tuple[int, int]:
-        """Return the weights of the cards *held* of *suit*: all together, and that of the card played."""
+    def _weighed(self, suit: int, held: int) -> tuple[int, float]:
+        """
+        Return the weights of the cards *held* of *suit*: all together, and that of the card played.
+
+        By the convention, the lowest of equals is played wherever another of them would be.
+        """
         weights, played = WEIGHTS[self._played.manner], self._played
         found = kinds_of_suit(self._tables, played, suit, held)
         each = {card: weights[kind] for card, kind in found}
-        self._found[suit][held] = answer = (sum(each.values()), each.get(played.card, 0))
+        mine = float(each.get(played.card, 0))
+        if mine and played.led >= 0:
+            equal = 0 if held & self.touching else equals(self._tables, played, held)
+            heeding = sum(weight for card, weight in each.items() if equal >> card & 1)
+            mine += (1.0 - AGAINST_CONVENTION) * (heeding - mine)
+        self._found[suit][held] = answer = (sum(each.values()), mine)
         return answer
 
 
@@ -227,6 +235,15 @@ def touching(tables: CardTables, played: ObservedPlay) -> int:
     if lower < 0 or bool(tables.matadors >> lower & 1) is not bool(tables.matadors >> played.card & 1):
         return 0
     return 1 << lower
+
+
+def equals(tables: CardTables, played: ObservedPlay, held: int) -> int:
+    """Return the card *played* and the *held* in a row above it; `touching` tells what separates them."""
+    is_matador = tables.matadors >> played.card & 1
+    family = tables.mask[tables.suits[played.card]] & (tables.matadors if is_matador else ~tables.matadors)
+    above = family & -(1 << played.card)
+    apart = above & ~played.before & ~held
+    return above & held & ((apart & -apart) - 1)
 
 
 def kinds(tables: CardTables, played: ObservedPlay, hand: int) -> list[tuple[int, int]]:
