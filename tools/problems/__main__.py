@@ -9,7 +9,8 @@ names those that give another away, are lost from the start, or have other reaso
 ``set GAME --seed 7 --deals 100 >> found.ombre`` prints the set deals in deals that it plays.
 ``pick-set found.ombre`` chooses among them, and ``check-set`` proves every one again.
 ``holds GAME --seed 1 --deals 40 >> found.ombre`` prints problems that ask who holds a card.
-``reasons`` finds the reasons for every answer again, from which its themes follow, and writes the files.
+``reasons`` finds the reasons for every answer again, from which its themes follow, and the odds of cards, and
+writes the files.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from ombre_desktop.ui.features.training.set_deal import SET_DEALS, read_set_deal
 from tools.problems.again import doubt_about, interval
 from tools.problems.checking import flaws_of
 from tools.problems.holding import made as holds
+from tools.problems.holding import told_again
 from tools.problems.making import made
 from tools.problems.picking import graded, picked, written
 from tools.problems.reasoning import reasoned
@@ -76,7 +78,8 @@ def _pick(chosen: argparse.Namespace) -> int:
 
 
 def _reason(chosen: argparse.Namespace) -> int:
-    for name, text in written(graded(reasoned(one)) for one in read_problems(chosen.folder)).items():
+    every = (told_again(one) for one in read_problems(chosen.folder))
+    for name, text in written(graded(reasoned(one)) for one in every if one is not None).items():
         (chosen.folder / name).write_text(text, encoding="utf-8")
     return 0
 
@@ -180,7 +183,7 @@ def _arguments() -> argparse.Namespace:
     again.add_argument("folder", nargs="?", type=Path, default=Path(str(PROBLEMS)))
     again.add_argument("--number", type=int, default=400)
     again.add_argument("--seed", type=int, default=1, help="of the sample and of the worlds")
-    reasons = deeds.add_parser("reasons", help="find the reasons for every answer again")
+    reasons = deeds.add_parser("reasons", help="find every reason and the odds of cards again")
     reasons.add_argument("folder", nargs="?", type=Path, default=Path(str(PROBLEMS)))
     return parser.parse_args()
 

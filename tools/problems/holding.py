@@ -19,11 +19,13 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.players.expert.whereabouts import telling_cards, whereabouts
 from ombre_desktop.players.memory import absent_cards, unseen_cards
+from ombre_desktop.players.odds import Odds
 from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.players.posing.self_play import played
 from ombre_desktop.ui.features.training.holds import attainable, distance
 from ombre_desktop.ui.features.training.problem import WHOLE, Held, Problem, tags_of
 from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.value import replace
 
 COMPANY = ("textbook",)
 """The players of the deals: many of the figures behind the odds were counted over them."""
@@ -51,6 +53,15 @@ def made(game: Ruleset, seed: str, numbers: Iterable[int]) -> Iterator[str]:
             yield format_record(record_of(found.record.state, *tags_of(found)))
 
 
+def told_again(problem: Problem) -> Problem | None:
+    """Return *problem*, which asks who holds a card, with the odds of today; None if it is no problem now."""
+    if problem.held is None:
+        return problem
+    state = problem.record.state
+    held = _held(state, problem.held.card, whereabouts(view(state, PERSON), Random(problem.name), WORLDS))
+    return None if held is None else replace(problem, held=held, grade=_grade(state, held))
+
+
 def _in_deal(deal: DealState, place: str, rng: Random) -> Problem | None:
     """Return the problem of *deal*, looking for it in an order by *rng*."""
     places = [(Seat(seat), at) for seat in range(deal.seats) for at in range(len(deal.history))]
@@ -62,8 +73,8 @@ def _in_deal(deal: DealState, place: str, rng: Random) -> Problem | None:
             held = held_in(state, Random(place))
             if held is not None:
                 name = f"{place.replace(' ', '-')}-{at}"
-                grade = 1 + sum(distance(held.shares, counted(state, held.card)) >= least for least in BOUNDS)
-                return Problem(name, ProblemKind.HOLDS, grade, record_of(state), (), (), (), held)
+                record, grade = record_of(state), _grade(state, held)
+                return Problem(name, ProblemKind.HOLDS, grade, record, (), (), (), held)
     return None
 
 
@@ -78,15 +89,23 @@ def held_in(state: DealState, rng: Random) -> Held | None:
     seen = view(state, PERSON)
     chief = [card for card in telling_cards(seen) if card in unseen_cards(seen.position)][:CHIEF]
     odds = whereabouts(seen, rng, WORLDS) if chief else None
-    for card in chief:
-        found = odds.of(card) if odds else None
-        if found is None or found.certain or not LIKELIEST[0] <= max(found.places) <= LIKELIEST[1]:
-            continue
-        shares = tuple(each / WHOLE for each in in_whole(found.places))
-        held = Held(card, shares)
-        if distance(shares, counted(state, card)) >= LEAST and attainable(held):
-            return held
-    return None
+    every = (_held(state, card, odds) for card in chief if odds)
+    return next((held for held in every if held is not None), None)
+
+
+def _held(state: DealState, card: Card, odds: Odds) -> Held | None:
+    """Return the *odds* of *card* as a problem asks for them; None if they would make none."""
+    found = odds.of(card)
+    if found is None or found.certain or not LIKELIEST[0] <= max(found.places) <= LIKELIEST[1]:
+        return None
+    held = Held(card, tuple(each / WHOLE for each in in_whole(found.places)))
+    tells = distance(held.shares, counted(state, card)) >= LEAST
+    return held if tells and attainable(held) else None
+
+
+def _grade(state: DealState, held: Held) -> int:
+    """Return the grade, by the distance of the odds from the count of the hands alone."""
+    return 1 + sum(distance(held.shares, counted(state, held.card)) >= least for least in BOUNDS)
 
 
 def counted(state: DealState, card: Card) -> tuple[float, ...]:

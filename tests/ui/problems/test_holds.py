@@ -28,6 +28,8 @@ from ombre_desktop.ui.features.training.problem import Held, Problem, ProblemRea
 from ombre_desktop.ui.features.training.problem_file import FiledProblem, filed_problems
 from ombre_desktop.ui.texts import holds as words
 from ombre_desktop.ui.texts import problems as of_problems
+from ombre_desktop.value import replace
+from tools.problems.holding import told_again
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "lessons"))
 
@@ -111,6 +113,16 @@ def test_odds_that_cannot_be_are_told(damage: dict[str, str]) -> None:
 
     with pytest.raises(ProblemError, match="line 1"):
         read(problem, **damage)
+
+
+def test_odds_are_told_again_as_they_are_today(problems):
+    """A card that nobody would ask for makes no problem."""
+    problem = problems[0]
+    old = replace(problem, held=replace(problem.held, shares=(0.0, 0.5, 0.5, *problem.held.shares[3:])))
+    own = next(iter(problem.record.state.hands[0]))
+
+    assert problem.held == told_again(old).held
+    assert told_again(replace(problem, held=replace(problem.held, card=own))) is None
 
 
 class Reader(Learner):
