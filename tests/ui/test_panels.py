@@ -47,6 +47,8 @@ from ombre_desktop.engine.variants import ruleset
 from ombre_desktop.storage.display_options import CardPrint, Deck, Letters
 from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.background.paint_thread import Studio
+from ombre_desktop.ui.features.training.drill import DrillKind
+from ombre_desktop.ui.features.training.station_button import SIGNS
 from ombre_desktop.ui.model.ease import Ease
 from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.paint.buttons import Metal
@@ -833,11 +835,17 @@ def test_enter_leads_to_the_next_deal(qtbot, window, context):
 
 def test_every_sign_is_that_of_a_tool():
     """
-    Every sign but that of a board's close button is one of a tool.
+    Every sign but that of a board's close button, and those of stations of the path, is one of a tool.
 
     Sounds have a second sign while they are off.
     """
-    assert set(Glyph) - {Glyph.SILENCE, Glyph.CLOSE} == {tool.value for tool in Tool}
+    others = {Glyph.SILENCE, Glyph.CLOSE, *SIGNS.values()} - {Glyph.LAST_TRICK, Glyph.TAKE_BACK}
+    assert set(Glyph) - others == {tool.value for tool in Tool}
+
+
+def test_each_drill_has_a_sign_of_its_own():
+    assert {kind.value for kind in DrillKind} <= SIGNS.keys()
+    assert len(SIGNS) == len(set(SIGNS.values()))
 
 
 def test_the_log_keeps_its_lines_and_closes_with_escape(qtbot, window, context):

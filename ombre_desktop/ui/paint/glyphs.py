@@ -1,4 +1,4 @@
-"""The signs on the small round buttons, drawn with one pen in a box of 24 x 24."""
+"""The signs on small round buttons and badges, drawn with one pen in a box of 24 x 24."""
 
 from collections.abc import Callable
 from enum import Enum, auto
@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 
 class Glyph(Enum):
-    """The function of a round button."""
+    """The function of a round button, or the deed behind a badge."""
 
     LAST_TRICK = auto()
     LOG = auto()
@@ -20,6 +20,10 @@ class Glyph(Enum):
     SILENCE = auto()
     PREFERENCES = auto()
     CLOSE = auto()
+    TALLY = auto()
+    CALL = auto()
+    THROW = auto()
+    EYE = auto()
 
 
 def paint_glyph(painter: QPainter, rect: QRectF, glyph: Glyph, *, colour: QColor) -> None:
@@ -140,6 +144,40 @@ def _close(painter: QPainter) -> None:
     _lines(painter, (-6, -6, 6, 6), (-6, 6, 6, -6))
 
 
+def _tally(painter: QPainter) -> None:
+    """Draw four strokes, and the fifth across them."""
+    _lines(painter, *((x, -7, x, 7) for x in (-7.5, -2.5, 2.5, 7.5)), (-11, 6, 11, -6))
+
+
+def _call(painter: QPainter) -> None:
+    """Draw a balloon, as for speech."""
+    balloon = QPainterPath()
+    balloon.addRoundedRect(QRectF(-10, -9, 20, 13), 4, 4)
+    tail = QPainterPath(QPointF(-5, 3))
+    tail.lineTo(QPointF(-6, 10))
+    tail.lineTo(QPointF(1.4, 3))
+    balloon = balloon.united(tail)
+    painter.drawPath(balloon)
+
+
+def _throw(painter: QPainter) -> None:
+    """Draw a card, and an arrow that leads down from it."""
+    painter.save()
+    painter.rotate(-12)
+    painter.drawRoundedRect(QRectF(-5, -11, 10, 12.4), 1.6, 1.6)
+    painter.restore()
+    _lines(painter, (0.6, 4, 0.6, 11), (-3, 7.6, 0.6, 11), (4.2, 7.6, 0.6, 11))
+
+
+def _eye(painter: QPainter) -> None:
+    """Draw an open eye."""
+    lids = QPainterPath(QPointF(-11, 0))
+    lids.quadTo(QPointF(0, -12.6), QPointF(11, 0))
+    lids.quadTo(QPointF(0, 12.6), QPointF(-11, 0))
+    painter.drawPath(lids)
+    painter.drawEllipse(QPointF(0, 0), 3, 3)
+
+
 _DRAWN: dict[Glyph, Callable[[QPainter], None]] = {
     Glyph.LAST_TRICK: _last_trick,
     Glyph.LOG: _log,
@@ -151,4 +189,8 @@ _DRAWN: dict[Glyph, Callable[[QPainter], None]] = {
     Glyph.SILENCE: _silence,
     Glyph.PREFERENCES: _preferences,
     Glyph.CLOSE: _close,
+    Glyph.TALLY: _tally,
+    Glyph.CALL: _call,
+    Glyph.THROW: _throw,
+    Glyph.EYE: _eye,
 }

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.features.training.deed import Deed
+from ombre_desktop.ui.features.training.drill import DrillKind
 from ombre_desktop.ui.features.training.path import Standing, Station
 from ombre_desktop.ui.features.training.path_paint import (
     paint_badge,
@@ -197,13 +198,23 @@ class StationButton(QAbstractButton):
 
     @property
     def _sign(self) -> Lettering | Glyph:
-        """The sign on the back of a card: a question, or an arrow that turns back."""
-        if self.station.deed is Deed.MISTAKES:
-            return Glyph.TAKE_BACK
+        """The sign on the back of a card; a question, if the deed has none of its own."""
+        sign = SIGNS.get(self.station.deed) or SIGNS.get(self.station.name)
+        if sign is not None:
+            return sign
         font = self._look.families.serif_font(_SIGN * unit_of(self._look.text), bold=True)
         return Lettering("?", font)
 
 
+SIGNS: dict[Deed | str, Glyph] = {
+    Deed.SET_DEALS: Glyph.EYE,
+    Deed.MISTAKES: Glyph.TAKE_BACK,
+    DrillKind.COUNT.value: Glyph.TALLY,
+    DrillKind.WINS.value: Glyph.LAST_TRICK,
+    DrillKind.BIDS.value: Glyph.CALL,
+    DrillKind.THROWS.value: Glyph.THROW,
+}
+"""The signs of deeds, and of drills by the names of their kinds. In set deals the others see every card."""
 _HELD = (
     Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
 )
