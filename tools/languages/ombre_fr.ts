@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Click a card: it goes to the row that is lit. Or drag it to any row.</source>
-        <translation>Cliquez sur une carte : elle va dans la rangée éclairée. Ou glissez-la dans n’importe quelle rangée.</translation>
+        <translation>Cliquez sur une carte&#xa0;: elle va dans la rangée éclairée. Ou glissez-la dans n’importe quelle rangée.</translation>
     </message>
     <message>
         <source>Arrows go from card to card, Delete takes one back.</source>
@@ -9877,7 +9877,7 @@
     </message>
     <message>
         <source>The hatching shows how far that is from even: green above, red below.</source>
-        <translation>Les hachures montrent l’écart à l’égalité : vert au-dessus, rouge au-dessous.</translation>
+        <translation>Les hachures montrent l’écart à l’égalité&#xa0;: vert au-dessus, rouge au-dessous.</translation>
     </message>
     <message>
         <source>The moves that mattered</source>

@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>This deal is no longer among your past games.</source>
-        <translation>このディールは過去の対局にもうありません。</translation>
+        <translation>このディールはもう残っていません。</translation>
     </message>
     <message>
         <source>The line is copied.</source>
@@ -5288,11 +5288,11 @@
     </message>
     <message>
         <source>There, and you can be surer of it. This problem comes back another day.</source>
-        <translation>場所は合っています。もっと確信してよいところです。この問題は別の日にまた出ます。</translation>
+        <translation>場所は合っています。確かさはもっと高いです。この問題は別の日にまた出ます。</translation>
     </message>
     <message>
         <source>There, but you cannot be that sure. This problem comes back another day.</source>
-        <translation>場所は合っていますが、そこまで確信はできません。この問題は別の日にまた出ます。</translation>
+        <translation>場所は合っていますが、確かさはそこまで高くありません。この問題は別の日にまた出ます。</translation>
     </message>
     <message>
         <source>Above: your answer. Below: what the expert sees.</source>
