@@ -98,6 +98,11 @@ class Openings(QObject):
         while self._coming:
             next(iter(self._coming.values())).finish()
 
+    def hasten(self, name: str) -> None:
+        """Finish the opening of *name* at once, if it is under way."""
+        if name in self._coming:
+            self._coming[name].finish()
+
     def drop(self, name: str) -> None:
         """Cancel the opening of *name*, if it is under way."""
         if name in self._coming:

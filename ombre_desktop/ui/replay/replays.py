@@ -156,8 +156,9 @@ class Replays(QObject):
             self._current.restyle()
 
     def reword(self) -> None:
-        """Apply a changed language."""
+        """Apply a changed language; a board that is still opening stands first, since it is made again."""
         if self._current is not None:
+            self._coming.hasten(REPLAY)
             self._current.reword()
 
     def press(self, key: int) -> bool:

@@ -9,12 +9,15 @@ import pytest
 from conftest import STILL
 from dialect import one
 from person import KeyUser, MouseUser
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 from wording import said
 
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.replay.belinda import belinda
 from ombre_desktop.ui.replay.replay_panel import ReplayPanel
+from ombre_desktop.ui.replay.replays import REPLAY
 from ombre_desktop.ui.replay.showing import Page, Section
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.value import replace
@@ -110,6 +113,25 @@ def test_the_verses_follow_the_language(seated):
     assert "Ev’n mighty Pam" not in told
     assert "Pam" in told
     assert at == app.replays.current.replay.at
+
+
+def test_the_language_may_change_while_the_board_is_opening(seated):
+    """The board stands in the new language; no step is left for the old one."""
+    app, failed = seated(None), []
+    app.boards.coming.failed.connect(lambda *told: failed.append(told))
+    app.replays.show_belinda()
+    while app.replays.current is None or board(app).widget().updatesEnabled():
+        QApplication.processEvents()
+    assert REPLAY in app.boards.coming
+
+    app.prefer(replace(STILL, language="es"))
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    app.boards.finish()
+    title = board(app).deals.itemText(0)
+    app.speech.rest()
+
+    assert [] == failed
+    assert "Dos diamantes pequeños" == title
 
 
 def test_the_lead_to_trick_five_is_offered(seated):
