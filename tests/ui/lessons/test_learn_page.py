@@ -193,6 +193,17 @@ def page_starts(person, command):
     return place_of(opened(person.app, command).path.current)
 
 
+def test_the_page_is_opened_again_where_one_practised(person):
+    """A lesson leads on to the next lesson."""
+    for deed in (Deed.SET_DEALS, Deed.DRILL, Deed.LESSON):
+        page = opened(person.app)
+        station = next(one for one in page.path.stations if one.station.deed is deed)
+
+        station.click()
+
+        assert deed is opened(person.app).path.current.station.deed
+
+
 def test_with_nothing_due_the_page_stays(person):
     """The positions of today are counted first; the line below says that there are none."""
     page = opened(person.app, Command.PRACTICE)

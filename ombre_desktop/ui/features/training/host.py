@@ -48,6 +48,7 @@ class TrainingHost(Feature):
         self._lessons, self._succession = program.lessons, program.succession
         self._reading, self._painting = OneReading(self), OneReading(self)
         self._played_most = ""
+        self._practised: tuple[Deed, str, str] | None = None
 
     def begin(self, name: str) -> None:
         """Begin the lesson *name*, after the progress is read in a thread."""
@@ -55,8 +56,16 @@ class TrainingHost(Feature):
         self._reading.begin(lambda _: progress.read(), lambda _: self._lessons.begin_at(name))
 
     def list(self, game: str = "") -> None:
-        """Show the path, at the next lesson, or at those of *game* if it has any."""
-        self._open(lambda one: one.deed is Deed.LESSON and game in ("", one.game))
+        """
+        Show the path, at the next lesson, or at those of *game* if it has any.
+
+        Somebody who practised last, since the program began, finds the station where they did.
+        """
+        last = self._practised
+        if last is not None and not game:
+            self._open(lambda one: (one.deed, one.name, one.game) == last)
+        else:
+            self._open(lambda one: one.deed is Deed.LESSON and game in ("", one.game))
 
     def list_problems(self, game: str = "") -> None:
         """Show the path at the problems of *game*, or at those that the person chooses."""
@@ -184,7 +193,7 @@ class TrainingHost(Feature):
         from ombre_desktop.ui.features.training.set_deals import SetDeals
 
         set_deals = SetDeals(self._program, self._lessons, self.problems.tried)
-        set_deals.ended.connect(self.list_problems)
+        set_deals.ended.connect(self.list)
         return set_deals
 
     # The path.
@@ -276,6 +285,8 @@ class TrainingHost(Feature):
 
     def _begin(self, station: Station) -> None:
         """Begin the lesson, the problems or the practice of *station*."""
+        place = station.deed, station.name, station.game
+        self._practised = None if station.deed is Deed.LESSON else place
         if station.deed is Deed.LESSON:
             self._lessons.begin_at(station.name)
         elif station.deed is Deed.PROBLEMS:
