@@ -100,6 +100,28 @@ def test_cards_that_another_game_lacks_are_back_with_the_first_game():
 # What is typed.
 
 
+def is_painted(card) -> bool:
+    """Tell whether there is ink on a card, within its edge."""
+    picture = card.grab().toImage().scaled(20, 30)
+    return any(picture.pixelColor(x, y).lightness() < 128 for x in range(4, 16) for y in range(4, 26))
+
+
+def test_another_game_brings_a_deck_that_has_its_cards(app, qtbot):
+    """The Spanish one has no 8, 9 and 10; they are named and painted as French cards."""
+    board = board_of(app)
+    box = board.fields.game_box
+    assert "king of swords" == board.table.cards[Card.parse("SK")].accessibleName()
+
+    box.setCurrentIndex(box._values.index(("german_solo", 4)))
+
+    assert "king of spades" == board.table.cards[Card.parse("SK")].accessibleName()
+    assert "ten of spades" == board.table.cards[Card.parse("ST")].accessibleName()
+    ten = board.table.cards[Card.parse("ST")]
+    qtbot.waitUntil(lambda: is_painted(ten))
+    box.setCurrentIndex(box._values.index(("renegado", 3)))
+    assert "king of swords" == board.table.cards[Card.parse("SK")].accessibleName()
+
+
 def test_a_line_of_suits_is_a_hand_and_slashes_part_hands():
     draft = draft_in("♠akq cq4, hq dq3 / - / S7 / D7 S6", EMPTY)
 

@@ -49,6 +49,7 @@ class NoPictures(QObject):
     """Pictures that never come."""
 
     arrived = Signal()
+    deck = Deck.SPANISH
 
     def paint_card(self, *_) -> None:
         """Paint nothing."""
@@ -68,7 +69,7 @@ def boards():
         CutWordDialog(look),
         day_board(look),
         DealCodeDialog(look, names, ("renegado", 3)),
-        HandBoard(first_draft(ruleset("renegado")), names, NoPictures(), (look, Deck.SPANISH)),
+        HandBoard(first_draft(ruleset("renegado")), names, NoPictures(), look),
         KeysDialog(look, ["entrada", "solo"]),
         NoteBoard(look, Writing("Deal 1, trick 2", Note(3, "A note."), lambda *_: None, lambda: None)),
         ProgressDialog(look, "Back up", "Everything is packed."),

@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
-from ombre_desktop.engine import Card
+from ombre_desktop.engine import Card, Pack
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.model.deck_choice import deck_for
 from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.table.card_shadow import paint_card
@@ -20,6 +22,8 @@ class Pictures(QObject):
     """
     The pictures of the cards and people at one *desk*; None while one is being painted.
 
+    A board whose cards may be of another *pack* than the table's says so: not every deck has them all.
+
     Signals:
         arrived: there are more pictures.
     """
@@ -29,6 +33,7 @@ class Pictures(QObject):
     def __init__(self, desk: TableDesk, parent: QObject) -> None:
         super().__init__(parent)
         self._desk = desk
+        self.pack: Pack | None = None
         desk.art.ready.connect(self.arrived)
         desk.gallery.hung.connect(self.arrived)
 
@@ -37,9 +42,15 @@ class Pictures(QObject):
         """The colours in which people are painted."""
         return self._desk.scene.brush.theme
 
+    @property
+    def deck(self) -> Deck:
+        """The deck of the cards: that of the table, unless it lacks some."""
+        deck = self._desk.deck
+        return deck if self.pack is None else deck_for(deck, self.pack)
+
     def card(self, card: Card, height: float, ratio: float) -> QPixmap | None:
         """Return the picture of *card*, *height* logical pixels high."""
-        return self._desk.art.pixmap(self._desk.deck, card, card_size(height), ratio)
+        return self._desk.art.pixmap(self.deck, card, card_size(height), ratio)
 
     def face(self, ident: str, pixels: int) -> QPixmap | None:
         """Return the portrait *ident*, *pixels* wide on the screen."""

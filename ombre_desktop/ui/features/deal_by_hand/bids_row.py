@@ -35,10 +35,10 @@ class BidsRow(QWidget):
     said = Signal(object)
     taken_back = Signal()
 
-    def __init__(self, names: Sequence[str], deck: Deck, parent: QWidget | None = None) -> None:
+    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         mark(self, Part.BARE)
-        self._names, self._deck = words.place_names(names), deck
+        self._names = words.place_names(names)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self._told = wrapped("", Part.NOTE)
@@ -48,7 +48,7 @@ class BidsRow(QWidget):
         self.back_button = QPushButton(words.unsay_button())
         self.back_button.setAutoDefault(False)
         self.back_button.clicked.connect(self.taken_back)
-        self.box = self._offered(None)
+        self.box = self._offered(None, Deck.SPANISH)
         self._line.addWidget(self.back_button)
         self._line.addWidget(self.box)
         column.addLayout(self._line)
@@ -58,11 +58,11 @@ class BidsRow(QWidget):
         """The sentence about the bids so far."""
         return self._told.text()
 
-    def show_called(self, called: Called) -> None:
-        """Tell what was *called*, and offer what can be said next."""
-        calls = [self._call_told(one.asked, one.action) for one in called.calls]
+    def show_called(self, called: Called, deck: Deck) -> None:
+        """Tell what was *called*, and offer what can be said next, in the words of *deck*."""
+        calls = [self._call_told(one.asked, one.action, deck) for one in called.calls]
         self._told.setText(words.bids_told(calls))
-        new = self._offered(called.asked)
+        new = self._offered(called.asked, deck)
         had_focus = self.box.hasFocus()
         self._line.removeWidget(self.box)
         self.box.hide()
@@ -74,13 +74,13 @@ class BidsRow(QWidget):
         if had_focus:
             new.setFocus()
 
-    def _offered(self, asked: Request | None) -> ChoiceBox:
+    def _offered(self, asked: Request | None, deck: Deck) -> ChoiceBox:
         """Return the box with the lawful answers to *asked*."""
         offered = [one for one in getattr(asked, "actions", ()) if isinstance(one, _SPOKEN)]
         first = words.whose_bid(asked.seat + 1, self._names[asked.seat + 1]) if asked is not None else ""
         choices = [Choice(None, first)]
         if asked is not None:
-            choices += [Choice(one, action_label(one, asked, self._deck)) for one in offered]
+            choices += [Choice(one, action_label(one, asked, deck)) for one in offered]
         box = ChoiceBox(choices, None)
         box.setAccessibleName(first)
         box.show_whole()
@@ -91,5 +91,5 @@ class BidsRow(QWidget):
         if action is not None:
             self.said.emit(action)
 
-    def _call_told(self, asked: Request, action: Action) -> str:
-        return words.bid_told(self._names[asked.seat + 1], action_label(action, asked, self._deck))
+    def _call_told(self, asked: Request, action: Action, deck: Deck) -> str:
+        return words.bid_told(self._names[asked.seat + 1], action_label(action, asked, deck))

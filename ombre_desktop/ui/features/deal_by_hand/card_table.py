@@ -22,7 +22,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ombre_desktop.engine import Card
 from ombre_desktop.engine.cards import EVERY_CARD, HIDDEN
-from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.features.deal_by_hand.draft import Draft, Place
 from ombre_desktop.ui.features.deal_by_hand.ground import Ground
@@ -56,12 +55,12 @@ class CardTable(Group):
         draft: Draft,
         names: Sequence[str],
         pictures: Pictures,
-        look: tuple[Appearance, Deck],
+        look: Appearance,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._draft, self._names = draft, words.place_names(names)
-        self._look, self._deck = look
+        self._look, self._pictures = look, pictures
         self._ground = Ground(draft, self.width(), self._look)
         self.lit: Place = draft.places[0]
         self.cards = {card: SmallCard(card, pictures, self) for card in EVERY_CARD if card is not HIDDEN}
@@ -97,13 +96,13 @@ class CardTable(Group):
         """Lay *card* into the row *place*."""
         if place in self._draft.places:
             self._move(card, self._draft.put(card, place, before))
-            self.say(words.lies_told(card, self._deck, self.row_told(place)))
+            self.say(words.lies_told(card, self._pictures.deck, self.row_told(place)))
 
     def back(self, card: Card) -> None:
         """Lay *card* back to the pack."""
         if self._draft.place_of(card) is not None:
             self._move(card, self._draft.back(card))
-            self.say(words.lies_told(card, self._deck, words.pack_name()))
+            self.say(words.lies_told(card, self._pictures.deck, words.pack_name()))
 
     def _move(self, card: Card, draft: Draft) -> None:
         """Show *draft*, and give the focus to the card that takes the place of *card*."""
@@ -165,8 +164,9 @@ class CardTable(Group):
             if card in places:
                 where = draft.place_of(card)
                 row = words.pack_name() if where is None else self.row_told(where)
-                button.setAccessibleName(f"{card_name(card, self._deck)}")
+                button.setAccessibleName(f"{card_name(card, self._pictures.deck)}")
                 button.setAccessibleDescription(row)
+                button.update()
         for card, rect in places.items():
             self.cards[card].setGeometry(rect)
             self.cards[card].raise_()

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from ombre_desktop.engine import Action
 from ombre_desktop.engine.codes import CodeError
 from ombre_desktop.engine.notation import format_record
-from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox, TickBox
 from ombre_desktop.ui.dialogs.flow import Lines
@@ -72,26 +71,26 @@ class HandBoard(Board):
         draft: Draft,
         names: Sequence[str],
         pictures: Pictures,
-        look: tuple[Appearance, Deck],
+        appearance: Appearance,
         parent: QWidget | None = None,
         *,
         runner: PlayerRunner | None = None,
     ) -> None:
-        appearance, self._deck = look
         super().__init__(appearance, parent)
         self.set_title(words.title())
-        self.draft, self._names = draft, names
+        self.draft, self._names, self._pictures = draft, names, pictures
+        pictures.pack = draft.game.pack
         self._before: list[Draft] = []
         self._typed_over: Draft | None = None
         self._over: Draft | None = None
         self._runner, self._search, self._looked_over = runner, Search(self), draft
         self._make_fields()
         self._make_tools()
-        self.table = CardTable(draft, names, pictures, look)
+        self.table = CardTable(draft, names, pictures, appearance)
         self.table.changed.connect(self.lay)
         self._told = wrapped("", Part.NAME)
         self.body.addWidget(self._told)
-        self.bids = BidsRow(names, self._deck)
+        self.bids = BidsRow(names)
         self.bids.said.connect(self._say_bid)
         self.bids.taken_back.connect(self._unsay_bid)
         self.body.addWidget(self.bids)
@@ -127,7 +126,8 @@ class HandBoard(Board):
         self.box.pasted.connect(self._take)
         self.box.textChanged.connect(self._read)
         self.body.addLayout(self.fields.layout)
-        self.body.addWidget(wrapped(words.typed_note(self._deck), Part.NOTE))
+        self._typed_note = wrapped("", Part.NOTE)
+        self.body.addWidget(self._typed_note)
 
     def _make_tools(self) -> None:
         tools = Lines(gap=10)
@@ -180,7 +180,7 @@ class HandBoard(Board):
 
     def _draft_in(self, text: str, over: Draft) -> Draft | None:
         """Return what *text* makes of the draft *over*, or tell what is wrong with it."""
-        found = understood(text, over, self._deck)
+        found = understood(text, over, self._pictures.deck)
         if isinstance(found, Draft):
             return found
         self.say(found)
@@ -249,7 +249,7 @@ class HandBoard(Board):
 
     def _show(self, draft: Draft) -> None:
         self._search.stop()
-        self.draft = draft
+        self.draft, self._pictures.pack = draft, draft.game.pack
         self.fields.show_draft(draft)
         self.table.show_draft(draft)
         self._tell()
@@ -258,6 +258,7 @@ class HandBoard(Board):
     def _tell(self) -> None:
         """Say what is missing, and let only be done what can be."""
         draft, names = self.draft, words.place_names(self._names)
+        self._typed_note.setText(words.typed_note(self._pictures.deck))
         over = [
             words.over_told(place, names[place], len(draft.row(place)), -draft.lack(place))
             for place in draft.places
@@ -277,7 +278,7 @@ class HandBoard(Board):
         can_begin = draft.is_whole and not fault
         self.bids.setVisible(can_begin)
         if can_begin:
-            self.bids.show_called(called(draft))
+            self.bids.show_called(called(draft), self._pictures.deck)
         self.random_button.setText(words.random_button())
         self.random_button.setEnabled(not draft.is_over and (not draft.is_whole or self._over is not None))
         self.clear_button.setEnabled(not draft.is_empty)

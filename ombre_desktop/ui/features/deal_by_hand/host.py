@@ -40,8 +40,7 @@ class DealByHandHost(Feature):
         last = self._last
         draft = self._draft or first_draft(ruleset(last.ruleset, last.house, last.seats))
         names = (last.name, *(one.name for one in opponents(last)))
-        look = (self._boards.appearance, self._desk.deck)
-        window, runner = self._boards.window, self._program.runner
+        look, window, runner = self._boards.appearance, self._boards.window, self._program.runner
         board = HandBoard(draft, names, self._pictures, look, window, runner=runner)
         for box, wish in zip(board.wish_boxes, self._wishes, strict=True):
             box.set_value(wish)
