@@ -89,16 +89,27 @@ def test_a_search_ends_when_somebody_plays_and_comes_once_an_hour(seeker):
     seeker.close()
 
 
-def test_without_mains_or_a_compiled_solver_nothing_is_sought(seeker, monkeypatch):
-    """An error ends the search, whatever it says."""
+def test_without_a_compiled_solver_nothing_is_sought_again(seeker, caplog):
+    """An error ends the search for good, whatever it says, and is no fault."""
     seeker.follow(rests=True)
     rested(seeker)
     Process.made[0].said.emit(json.dumps({"id": 1, "error": "not compiled"}))
     assert (1, True) == (len(Process.made[0].asked), Process.made[0].is_closed)
 
+    seeker.follow(rests=True)
+
+    assert not seeker._rest.isActive()
+    assert not caplog.records
+    seeker.close()
+
+
+def test_without_mains_nothing_is_sought(seeker, monkeypatch):
+    seeker.follow(rests=True)
     monkeypatch.setattr(seeking, "is_on_mains", lambda: False)
+
     rested(seeker)
-    assert 1 == len(Process.made)
+
+    assert not Process.made
     seeker.close()
 
 

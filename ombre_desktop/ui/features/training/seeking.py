@@ -33,6 +33,7 @@ class Seeking(QObject):
     def __init__(self, game: Callable[[], str], parent: QObject) -> None:
         super().__init__(parent)
         self._game, self._seed, self._deals = game, uuid4().hex[:8], 0
+        self._is_refused = False
         self._process: PlayersProcess | None = None
         self._pause = QDeadlineTimer(0)
         self._rest, self._end = QTimer(self), QTimer(self)
@@ -43,7 +44,7 @@ class Seeking(QObject):
     def follow(self, *, rests: bool) -> None:
         """Wait for a search while the table *rests*; end one that goes on."""
         self._stop()
-        if rests:
+        if rests and not self._is_refused:
             self._rest.start(max(REST, self._pause.remainingTime()))
         else:
             self._rest.stop()
@@ -72,14 +73,25 @@ class Seeking(QObject):
 
     def _take(self, line: str) -> None:
         try:
-            text = json.loads(line)["problem"]
+            reply = json.loads(line)
+            text = "" if "error" in reply else reply["problem"]
         except (ValueError, KeyError, TypeError) as error:
             log.warning("no problem: %r", error)
             self._stop()
             return
+        if "error" in reply:
+            self._refuse(str(reply["error"]))
+            return
         if text:
             self.found.emit(str(text))
         self._ask()
+
+    def _refuse(self, reason: str) -> None:
+        """Seek no more: where the solver is not compiled, none could be found in time."""
+        log.info("no problems are sought: %s", reason)
+        self._is_refused = True
+        self._rest.stop()
+        self._stop()
 
     def _stop(self, *, waits: bool = False) -> None:
         self._end.stop()
