@@ -238,7 +238,7 @@ def touching(tables: CardTables, played: ObservedPlay) -> int:
 
 
 def equals(tables: CardTables, played: ObservedPlay, held: int) -> int:
-    """Return the card *played* and the *held* in a row above it; `touching` tells what separates them."""
+    """Return the card *played* and the cards *held* that touch it from above, in a row, as bits."""
     is_matador = tables.matadors >> played.card & 1
     family = tables.mask[tables.suits[played.card]] & (tables.matadors if is_matador else ~tables.matadors)
     above = family & -(1 << played.card)
