@@ -109,6 +109,33 @@ def test_the_claimed_cards_are_played_through_the_rules(seated, qtbot):
     assert Mark.CLEAN is sitting.mark
 
 
+def test_the_hint_is_to_claim_what_is_certain(seated, qtbot):
+    """No card is advised beside it, and the key for what the hint says makes the claim."""
+    app = asked(seated, qtbot, SURE)
+
+    app.hint()
+
+    proof = claim_line(Claim(True, cards_in_turn("SA H7 CA")), Deck.SPANISH)
+    qtbot.waitUntil(lambda: proof in " ".join(app.turns.hints.told))
+    app.desk.changed.emit()
+    assert app.turns.hints.told
+    QTest.keyClick(app.window, Qt.Key.Key_X)
+    sitting = finished(app, qtbot)
+    assert (3, 0, 0) == sitting.state.play.won
+    assert Mark.CLEAN is sitting.mark
+
+
+def test_no_proof_is_sought_in_a_set_deal(seated, qtbot):
+    """It would tell the plan."""
+    app = seated(None)
+    app.runner.set_deal = {"set": "a record"}
+    app.resume(sitting_at(SURE))
+    KeyUser(app, qtbot).wait_for_turn()
+    qtbot.wait(1)
+
+    assert "" == offer(app)
+
+
 def test_a_claim_tells_nothing_of_the_hidden_cards(seated, qtbot):
     """The table offers the same if the unseen cards change places."""
     told = set()

@@ -15,7 +15,8 @@ class Claiming(QObject):
     The claims at one table: at each card, the players' process tries to prove that the rest is certain.
 
     Nothing waits for the proof, and an answer about another position is dropped. The process is told what the
-    person sees and nothing else, so the offer tells nothing about the hidden cards.
+    person sees and nothing else, so the offer tells nothing about the hidden cards. In a set deal there is
+    none: it would tell the plan.
     """
 
     def __init__(self, desk: TableDesk, runner: PlayerRunner) -> None:
@@ -29,6 +30,8 @@ class Claiming(QObject):
     def _ask(self) -> None:
         """Ask for a proof in the present position, unless this was done already."""
         now = self._desk.situation
+        if self._runner.set_deal:
+            return
         if isinstance(now.asked, PlayRequest) and now.can_have_hint and now.view is not self._view:
             self._view = now.view
             self._number = None if now.view is None else self._runner.prove(now.view)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
-from ombre_desktop.engine import Action, Cards, Discard, PlayCard, Request
+from ombre_desktop.engine import Action, Cards, Discard, PlayCard, Request, SeatView
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.ui.advice.figures import Figure, Figures
 from ombre_desktop.ui.advice.hinting import Degree, Hint, Hinting
@@ -22,11 +22,13 @@ from ombre_desktop.ui.panels.contract_rows import company_at
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.texts import hints as words
+from ombre_desktop.ui.texts.claims import claim_line
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.motives import reason_told
 from ombre_desktop.ui.texts.unit import Unit, unit_of
 
 if TYPE_CHECKING:
+    from ombre_desktop.players.claim import Claim
     from ombre_desktop.ui.advice.sketches import Sketch
 
 AT = 0.62
@@ -55,6 +57,7 @@ class HintDesk(QObject):
         self._rings: Rings | None = None
         self._figures: Figures | None = None
         self._hint: Hint | None = None
+        self._claimed: SeatView | None = None
         self._told: tuple[str, ...] = ()
         self._outlined = 0
         desk.wishes.acted.connect(self.forget)
@@ -72,11 +75,16 @@ class HintDesk(QObject):
         if now.question is None or now.sitting is None or self._stand.turn(self) or self._outline_next():
             return
         view, _ = now.question
-        self._hinting.want(view)
+        claim = self._claim
+        if claim is not None and claim.wins:
+            self._tell_claim(claim)
+        else:
+            self._hinting.want(view)
 
     def follow(self, now: Situation) -> None:
         """Move the marks to where the cards lie *now*; forget a hint for another position."""
-        if now.asked is None or now.view is None or not self._hinting.is_about(now.view):
+        view = now.view
+        if now.asked is None or view is None or not (view is self._claimed or self._hinting.is_about(view)):
             self.forget()
         elif self._hint is not None:
             self._mark(self._hint)
@@ -85,11 +93,27 @@ class HintDesk(QObject):
     def forget(self, _: object = None) -> None:
         """Stop thinking about the position, and remove its hint."""
         self._hinting.rest()
-        self._hint, self._outlined = None, 0
+        self._hint, self._claimed, self._outlined = None, None, 0
         self._stand.take_away(self)
         if self._rings is not None and self._figures is not None:
             self._rings.put(())
             self._figures.hide()
+
+    @property
+    def _claim(self) -> Claim | None:
+        """The claim that is offered with the question for a card; None if there is none."""
+        from ombre_desktop.ui.panels.play import PlayPanel  # not for the first frame
+
+        panel = self._dock.panel
+        return panel.claim if isinstance(panel, PlayPanel) else None
+
+    def _tell_claim(self, claim: Claim) -> None:
+        """Say that the person wins the rest, which no other advice may contradict."""
+        self.forget()
+        self._claimed = self._desk.situation.view
+        told = claim_line(claim, self._desk.deck)
+        self._say(told, ways=(Way(words.do_it_button(), self._dock.finish),))
+        self._desk.announce(sentences([told, words.do_it_told()]))
 
     def _think(self) -> None:
         self._say(words.thinking_told())
@@ -103,6 +127,8 @@ class HintDesk(QObject):
         """Tell the hint on the table in the words of another language or deck."""
         if self._hint is not None:
             self._show(self._hint)
+        elif self._claimed is not None and self._claim is not None:
+            self._tell_claim(self._claim)
 
     def _show(self, hint: Hint) -> None:
         """Say *hint*, and mark the cards or buttons that it is about."""
