@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.engine import Cards
 from ombre_desktop.ui.features.training.cards_panel import CardsPanel
 from ombre_desktop.ui.lessons.question_panel import Answers
-from ombre_desktop.ui.paint.lettering import Lettering
-from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.faces import Pill
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.placement import card_size
 from ombre_desktop.ui.texts import set_deals as words
@@ -33,7 +32,7 @@ class PlanPanel(CardsPanel):
         plan: Cards,
         art: DeckArt,
     ) -> None:
-        self._title_place = QRectF()
+        self._title, self._title_place = Pill(words.plan_title()), QRectF()
         told = words.plan_told(plan, context.deck)
         super().__init__(verdict, answers, context, parent, cards=plan, told=told, art=art)
 
@@ -45,7 +44,7 @@ class PlanPanel(CardsPanel):
     def paint(self, painter: QPainter) -> None:
         """Paint the plan and its title above the verdict."""
         super().paint(painter)
-        self._title.draw(painter, self._title_place, self.context.theme.on_cloth)
+        self._title.paint(painter, self._title_place, self.context)
 
     def _placed_above(self, question: QRectF) -> tuple[QRectF, ...]:
         """Place the cards in a row above the verdict, and their title above them."""
@@ -55,13 +54,7 @@ class PlanPanel(CardsPanel):
         top = question.top() - _ABOVE * unit - size.height()
         cards = range(len(self._cards))
         self._card_places = tuple(QRectF(QPointF(left + at * step, top), size) for at in cards)
-        title = self._title.size
+        title = self._title.size(self.context)
         corner = QPointF(question.center().x() - title.width() / 2, top - _ABOVE / 2 * unit - title.height())
         self._title_place = QRectF(corner, title)
         return (self._title_place, *self._card_places)
-
-    @property
-    def _title(self) -> Lettering:
-        # Larger letters would lie on the talon.
-        scale = min(self.context.layout.text, self.context.unit)
-        return self.context.serif(TypeRole.HEADING, words.plan_title(), scale=scale)
