@@ -2757,12 +2757,12 @@
         <translation>Tæl trumferne</translation>
     </message>
     <message>
-        <source>Ten positions: how many trumps have you not seen yet?</source>
-        <translation>Ti stillinger: hvor mange trumfer har du ikke set endnu?</translation>
+        <source>Ten positions: how many trumps are still out?</source>
+        <translation>Ti stillinger: hvor mange trumfer er stadig ude hos de andre?</translation>
     </message>
     <message>
-        <source>Count: how many trumps have you not seen yet?</source>
-        <translation>Tæl: hvor mange trumfer har du ikke set endnu?</translation>
+        <source>Count: how many trumps are still out?</source>
+        <translation>Tæl: hvor mange trumfer er stadig ude hos de andre?</translation>
     </message>
     <message>
         <source>Ten hands at a glance: do you bid?</source>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>{every} trumps in all, {played} gone, {own} yours. That leaves {unseen}.</source>
-        <translation>{every} trumfer i alt, {played} er ude, {own} er dine. Så er der {unseen} tilbage.</translation>
+        <translation>{every} trumfer i alt: {played} spillet, {own} på din hånd, {unseen} stadig ude.</translation>
     </message>
     <message>
         <source>What takes the trick</source>

@@ -2746,7 +2746,7 @@
     </message>
     <message>
         <source>Not that.</source>
-        <translation>Das nicht.</translation>
+        <translation>Leider falsch.</translation>
     </message>
     <message>
         <source>This game has no such question.</source>
@@ -2757,12 +2757,12 @@
         <translation>Trümpfe zählen</translation>
     </message>
     <message>
-        <source>Ten positions: how many trumps have you not seen yet?</source>
-        <translation>Zehn Stellungen: Wie viele Trümpfe hast du noch nicht gesehen?</translation>
+        <source>Ten positions: how many trumps are still out?</source>
+        <translation>Zehn Stellungen: Wie viele Trümpfe sind noch draußen?</translation>
     </message>
     <message>
-        <source>Count: how many trumps have you not seen yet?</source>
-        <translation>Zähle: Wie viele Trümpfe hast du noch nicht gesehen?</translation>
+        <source>Count: how many trumps are still out?</source>
+        <translation>Zähle: Wie viele Trümpfe sind noch draußen?</translation>
     </message>
     <message>
         <source>Ten hands at a glance: do you bid?</source>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>{every} trumps in all, {played} gone, {own} yours. That leaves {unseen}.</source>
-        <translation>{every} Trümpfe insgesamt, {played} sind weg, {own} hast du. Bleiben {unseen}.</translation>
+        <translation>{every} Trümpfe insgesamt: {played} gefallen, {own} in deiner Hand, {unseen} noch draußen.</translation>
     </message>
     <message>
         <source>What takes the trick</source>
@@ -8248,7 +8248,7 @@
     </message>
     <message>
         <source>Not that. This problem comes back another day.</source>
-        <translation>Das nicht. Diese Aufgabe kommt an einem anderen Tag wieder.</translation>
+        <translation>Leider falsch. Diese Aufgabe kommt an einem anderen Tag wieder.</translation>
     </message>
     <message>
         <source>Which card?</source>

@@ -2757,12 +2757,12 @@
         <translation>Contar los triunfos</translation>
     </message>
     <message>
-        <source>Ten positions: how many trumps have you not seen yet?</source>
-        <translation>Diez posiciones: ¿cuántos triunfos no has visto aún?</translation>
+        <source>Ten positions: how many trumps are still out?</source>
+        <translation>Diez posiciones: ¿cuántos triunfos quedan por salir?</translation>
     </message>
     <message>
-        <source>Count: how many trumps have you not seen yet?</source>
-        <translation>Cuenta: ¿cuántos triunfos no has visto aún?</translation>
+        <source>Count: how many trumps are still out?</source>
+        <translation>Cuenta: ¿cuántos triunfos quedan por salir?</translation>
     </message>
     <message>
         <source>Ten hands at a glance: do you bid?</source>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>{every} trumps in all, {played} gone, {own} yours. That leaves {unseen}.</source>
-        <translation>{every} triunfos en total, {played} ya salieron, {own} son tuyos. Quedan {unseen}.</translation>
+        <translation>{every} triunfos en total: {played} ya jugados, {own} en tu mano, {unseen} por salir.</translation>
     </message>
     <message>
         <source>What takes the trick</source>

@@ -2757,12 +2757,12 @@
         <translation>Compter les atouts</translation>
     </message>
     <message>
-        <source>Ten positions: how many trumps have you not seen yet?</source>
-        <translation>Dix positions&#xa0;: combien d’atouts n’avez-vous pas encore vus&#xa0;?</translation>
+        <source>Ten positions: how many trumps are still out?</source>
+        <translation>Dix positions&#xa0;: combien d’atouts sont encore ailleurs&#xa0;?</translation>
     </message>
     <message>
-        <source>Count: how many trumps have you not seen yet?</source>
-        <translation>Comptez&#xa0;: combien d’atouts n’avez-vous pas encore vus&#xa0;?</translation>
+        <source>Count: how many trumps are still out?</source>
+        <translation>Comptez&#xa0;: combien d’atouts sont encore ailleurs&#xa0;?</translation>
     </message>
     <message>
         <source>Ten hands at a glance: do you bid?</source>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>{every} trumps in all, {played} gone, {own} yours. That leaves {unseen}.</source>
-        <translation>{every} atouts en tout, {played} sont tombés, {own} sont à vous. Il en reste {unseen}.</translation>
+        <translation>{every} atouts en tout&#xa0;: {played} déjà joués, {own} dans votre main, {unseen} ailleurs.</translation>
     </message>
     <message>
         <source>What takes the trick</source>

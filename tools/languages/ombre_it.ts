@@ -2757,12 +2757,12 @@
         <translation>Contare i trionfi</translation>
     </message>
     <message>
-        <source>Ten positions: how many trumps have you not seen yet?</source>
-        <translation>Dieci posizioni: quanti trionfi non hai ancora visto?</translation>
+        <source>Ten positions: how many trumps are still out?</source>
+        <translation>Dieci posizioni: quanti trionfi sono ancora fuori?</translation>
     </message>
     <message>
-        <source>Count: how many trumps have you not seen yet?</source>
-        <translation>Conta: quanti trionfi non hai ancora visto?</translation>
+        <source>Count: how many trumps are still out?</source>
+        <translation>Conta: quanti trionfi sono ancora fuori?</translation>
     </message>
     <message>
         <source>Ten hands at a glance: do you bid?</source>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>{every} trumps in all, {played} gone, {own} yours. That leaves {unseen}.</source>
-        <translation>{every} trionfi in tutto, {played} usciti, {own} tuoi. Ne restano {unseen}.</translation>
+        <translation>{every} trionfi in tutto: {played} già giocati, {own} in mano tua, {unseen} fuori.</translation>
     </message>
     <message>
         <source>What takes the trick</source>

@@ -2757,12 +2757,12 @@
         <translation>切り札を数える</translation>
     </message>
     <message>
-        <source>Ten positions: how many trumps have you not seen yet?</source>
-        <translation>10の局面：まだ見ていない切り札は何枚ですか？</translation>
+        <source>Ten positions: how many trumps are still out?</source>
+        <translation>10の局面：切り札はあと何枚残っていますか？</translation>
     </message>
     <message>
-        <source>Count: how many trumps have you not seen yet?</source>
-        <translation>数えましょう。まだ見ていない切り札は何枚ですか？</translation>
+        <source>Count: how many trumps are still out?</source>
+        <translation>数えましょう。切り札はあと何枚残っていますか？</translation>
     </message>
     <message>
         <source>Ten hands at a glance: do you bid?</source>

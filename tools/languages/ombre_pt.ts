@@ -2757,12 +2757,12 @@
         <translation>Contar os trunfos</translation>
     </message>
     <message>
-        <source>Ten positions: how many trumps have you not seen yet?</source>
-        <translation>Dez posições: quantos trunfos ainda não viu?</translation>
+        <source>Ten positions: how many trumps are still out?</source>
+        <translation>Dez posições: quantos trunfos faltam sair?</translation>
     </message>
     <message>
-        <source>Count: how many trumps have you not seen yet?</source>
-        <translation>Conte: quantos trunfos ainda não viu?</translation>
+        <source>Count: how many trumps are still out?</source>
+        <translation>Conte: quantos trunfos faltam sair?</translation>
     </message>
     <message>
         <source>Ten hands at a glance: do you bid?</source>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>{every} trumps in all, {played} gone, {own} yours. That leaves {unseen}.</source>
-        <translation>{every} trunfos ao todo, {played} já saíram, {own} são seus. Restam {unseen}.</translation>
+        <translation>{every} trunfos ao todo: {played} já jogados, {own} na sua mão, {unseen} por sair.</translation>
     </message>
     <message>
         <source>What takes the trick</source>

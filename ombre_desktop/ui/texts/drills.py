@@ -35,8 +35,8 @@ class _Drill(Value):
 DRILLS = {
     "count": _Drill(
         Said("Drills", "Count the trumps"),
-        Said("Drills", "Ten positions: how many trumps have you not seen yet?"),
-        Said("Drills", "Count: how many trumps have you not seen yet?"),
+        Said("Drills", "Ten positions: how many trumps are still out?"),
+        Said("Drills", "Count: how many trumps are still out?"),
     ),
     "wins": _Drill(
         Said("Drills", "What takes the trick"),
