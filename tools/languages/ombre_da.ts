@@ -4556,8 +4556,8 @@
         <translation>De har trumfet: en højere trumf tager stikket tilbage.</translation>
     </message>
     <message>
-        <source>Nobody plays after you: the lowest card that wins is enough.</source>
-        <translation>Ingen spiller efter dig: det laveste kort, der vinder, er nok.</translation>
+        <source>Last to play: the lowest card that wins is enough.</source>
+        <translation>Der spilles ikke efter: det laveste kort, der vinder, er nok.</translation>
     </message>
     <message>
         <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
@@ -4600,8 +4600,8 @@
         <translation>De, der spiller efter dig, kan nok også slå dine høje kort: gem dem.</translation>
     </message>
     <message>
-        <source>Keep {card:the}: nobody holds a higher card of its suit.</source>
-        <translation>Behold {card}: ingen har et højere kort i den farve.</translation>
+        <source>Keep {card:the}: nobody holds a higher one.</source>
+        <translation>Behold {card}: ingen har et højere.</translation>
     </message>
     <message>
         <source>Wait with {card:the}: let others lead that suit first.</source>

@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>whatever comes</source>
-        <translation>was auch kommt</translation>
+        <translation>ohne Bedingung</translation>
     </message>
     <message>
         <source>I have five trumps or more</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>A deal by hand</source>
-        <translation>Ein Spiel von Hand</translation>
+        <translation>Ein Spiel zusammenstellen</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>&amp;Type or paste</source>
-        <translation>&amp;Tippen oder einfügen</translation>
+        <translation>Ein&amp;tippen oder einfügen</translation>
     </message>
     <message>
         <source>Deal the rest at ra&amp;ndom</source>
@@ -521,11 +521,11 @@
     </message>
     <message>
         <source>Judging it; that takes a moment.</source>
-        <translation>Wird beurteilt; das dauert einen Augenblick.</translation>
+        <translation>Der Experte beurteilt das Spiel; das dauert einen Augenblick.</translation>
     </message>
     <message>
         <source>Judging it; that may take a minute.</source>
-        <translation>Wird beurteilt; das kann eine Minute dauern.</translation>
+        <translation>Der Experte beurteilt das Spiel; das kann eine Minute dauern.</translation>
     </message>
     <message>
         <source>No problem: judging this decision takes too long here.</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>A problem begins where you decide. Say the bids up to there.</source>
-        <translation>Eine Aufgabe beginnt, wo du entscheidest. Sage die Gebote bis dahin.</translation>
+        <translation>Eine Aufgabe beginnt, wo du entscheidest. Gib die Gebote bis dahin ein.</translation>
     </message>
     <message>
         <source>No problem: nobody could judge this decision.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>then others li&amp;ke it</source>
-        <translation>dann &amp;weitere davon</translation>
+        <translation>danach &amp;weitere solche</translation>
     </message>
     <message>
         <source>Looking for the next such deal.</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>and nothing else</source>
-        <translation>und sonst nichts</translation>
+        <translation>keine weitere Bedingung</translation>
     </message>
     <message>
         <source>&amp;Stop looking</source>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>The sitting you leave is kept.</source>
-        <translation>Die Partie, die du verlässt, ist aufgehoben.</translation>
+        <translation>Die Partie, die du verlässt, bleibt gespeichert.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
@@ -3343,7 +3343,7 @@
     </message>
     <message>
         <source>{name} plays together with the partner.</source>
-        <translation>{name} spielt mit dem Partner zusammen.</translation>
+        <translation>{name} spielt nicht allein, sondern mit Partner.</translation>
     </message>
     <message>
         <source>You play alone against two.</source>
@@ -4505,7 +4505,7 @@
     </message>
     <message>
         <source>Your partner has this trick already: leave it to them.</source>
-        <translation>Der Stich gehört schon deinem Partner: Überlass ihn ihm.</translation>
+        <translation>Der Stich gehört schon deiner Seite: Lass ihn dort.</translation>
     </message>
     <message>
         <source>Win with the lowest card that no opponent can beat.</source>
@@ -4556,8 +4556,8 @@
         <translation>Ein Gegner hat gestochen: Mit einem höheren Trumpf überstichst du ihn.</translation>
     </message>
     <message>
-        <source>Nobody plays after you: the lowest card that wins is enough.</source>
-        <translation>Nach dir spielt niemand mehr: Die niedrigste Karte, die gewinnt, genügt.</translation>
+        <source>Last to play: the lowest card that wins is enough.</source>
+        <translation>Danach spielt niemand mehr: Die niedrigste Karte, die gewinnt, genügt.</translation>
     </message>
     <message>
         <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
@@ -4569,7 +4569,7 @@
     </message>
     <message>
         <source>Take the trick over from your partner: then you lead.</source>
-        <translation>Übernimm den Stich von deinem Partner: Dann spielst du aus.</translation>
+        <translation>Übernimm den Stich der eigenen Seite: Dann spielst du aus.</translation>
     </message>
     <message>
         <source>You may withhold {card:the}: the trump that was led cannot force it.</source>
@@ -4600,8 +4600,8 @@
         <translation>Wer nach dir spielt, kann wohl auch deine hohen Karten schlagen: Spar sie.</translation>
     </message>
     <message>
-        <source>Keep {card:the}: nobody holds a higher card of its suit.</source>
-        <translation>Behalte {card:den}: Niemand hat eine höhere Karte dieser Farbe.</translation>
+        <source>Keep {card:the}: nobody holds a higher one.</source>
+        <translation>Behalte {card:den}: Niemand hat eine höhere.</translation>
     </message>
     <message>
         <source>Wait with {card:the}: let others lead that suit first.</source>
@@ -4609,7 +4609,7 @@
     </message>
     <message>
         <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
-        <translation>Der Stich gehört bisher deinem Partner: Gib die Karte, die du am ehesten entbehren kannst.</translation>
+        <translation>Der Stich gehört bisher deiner Seite: Gib die Karte zu, die du am ehesten entbehren kannst.</translation>
     </message>
     <message>
         <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>
-        <translation>Ein Gegner hat {suit:m keinen|pl keine|other kein} {suit}: Er muss stechen oder den Stich lassen.</translation>
+        <translation>Ein Gegner hat {suit:m keinen|pl keine|other kein} {suit}: Er muss stechen oder den Stich abgeben.</translation>
     </message>
     <message>
         <source>Your partner led {suit}: lead that suit back to them.</source>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
-        <translation>Diesen Stich bekommst du nicht: Gib die Karte, die du am ehesten entbehren kannst.</translation>
+        <translation>Diesen Stich bekommst du nicht: Gib die Karte zu, die du am ehesten entbehren kannst.</translation>
     </message>
     <message>
         <source>Keep the low card that guards {card:the}.</source>
@@ -5272,15 +5272,15 @@
     </message>
     <message>
         <source>5 times in 10</source>
-        <translation>5-mal von 10</translation>
+        <translation>in 5 von 10 Fällen</translation>
     </message>
     <message>
         <source>7 times in 10</source>
-        <translation>7-mal von 10</translation>
+        <translation>in 7 von 10 Fällen</translation>
     </message>
     <message>
         <source>9 times in 10</source>
-        <translation>9-mal von 10</translation>
+        <translation>in 9 von 10 Fällen</translation>
     </message>
     <message>
         <source>That is close to what the expert sees.</source>
@@ -5288,11 +5288,11 @@
     </message>
     <message>
         <source>There, and you can be surer of it. This problem comes back another day.</source>
-        <translation>Dort, und du darfst dir sicherer sein. Die Aufgabe kommt an einem anderen Tag wieder.</translation>
+        <translation>Richtig, und du darfst dir sicherer sein. Diese Aufgabe kommt an einem anderen Tag wieder.</translation>
     </message>
     <message>
         <source>There, but you cannot be that sure. This problem comes back another day.</source>
-        <translation>Dort, aber so sicher kannst du dir nicht sein. Die Aufgabe kommt an einem anderen Tag wieder.</translation>
+        <translation>Richtig, aber so sicher kannst du dir nicht sein. Diese Aufgabe kommt an einem anderen Tag wieder.</translation>
     </message>
     <message>
         <source>Above: your answer. Below: what the expert sees.</source>
@@ -5308,7 +5308,7 @@
     </message>
     <message>
         <source>Where is {card:the}, most likely?</source>
-        <translation>Wo ist {card:der} am ehesten?</translation>
+        <translation>Bei wem ist {card:der} am ehesten?</translation>
     </message>
     <message>
         <source>Most likely it is with {name}: {percent}.</source>
@@ -5774,7 +5774,7 @@
     </message>
     <message>
         <source>Drill</source>
-        <translation>Drill</translation>
+        <translation>Training</translation>
     </message>
     <message>
         <source>Learn from mistakes</source>
@@ -5842,7 +5842,7 @@
     </message>
     <message>
         <source>Problems from real deals of this game.</source>
-        <translation>Probleme aus echten Partien dieses Spiels.</translation>
+        <translation>Aufgaben aus echten Partien dieses Spiels.</translation>
     </message>
     <message>
         <source>No mistake of yours comes back today.</source>
@@ -5854,7 +5854,7 @@
     </message>
     <message>
         <source>Drill, {title}</source>
-        <translation>Drill, {title}</translation>
+        <translation>Training, {title}</translation>
     </message>
     <message>
         <source>&amp;Do it</source>
@@ -5886,7 +5886,7 @@
     </message>
     <message>
         <source>Problems</source>
-        <translation>Probleme</translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>When to dare, when to give up, and where the cards are.</source>
@@ -5906,11 +5906,11 @@
     </message>
     <message>
         <source>Problems, {title}</source>
-        <translation>Probleme, {title}</translation>
+        <translation>Aufgaben, {title}</translation>
     </message>
     <message>
         <source>Problems, {title}, done</source>
-        <translation>Probleme, {title}, erledigt</translation>
+        <translation>Aufgaben, {title}, erledigt</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -6528,7 +6528,7 @@
     </message>
     <message>
         <source>Le&amp;ssons and problems…</source>
-        <translation>Lekt&amp;ionen und Probleme…</translation>
+        <translation>Lekt&amp;ionen und Aufgaben…</translation>
     </message>
     <message>
         <source>&amp;How the others think</source>
@@ -6740,7 +6740,7 @@
     </message>
     <message>
         <source>Hatched: with nobody who plays now.</source>
-        <translation>Schraffiert: bei niemandem, der jetzt mitspielt.</translation>
+        <translation>Schraffiert: im Talon oder abgeworfen.</translation>
     </message>
     <message>
         <source>&amp;Before and after</source>
@@ -6819,11 +6819,11 @@
     <name>Opinions</name>
     <message>
         <source>What would they do?</source>
-        <translation>Was täten die anderen?</translation>
+        <translation>Was hätten die anderen gemacht?</translation>
     </message>
     <message>
         <source>Each as they usually play, by what this seat could see.</source>
-        <translation>Jeder, wie er gewöhnlich spielt, nach dem, was dieser Platz sehen konnte.</translation>
+        <translation>Jeder spielt nach seiner Art und kennt nur, was man von diesem Platz aus sah.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -6831,7 +6831,7 @@
     </message>
     <message>
         <source>Would</source>
-        <translation>Täte</translation>
+        <translation>Wahl</translation>
     </message>
     <message>
         <source>Why</source>
@@ -6851,11 +6851,11 @@
     </message>
     <message>
         <source>All would do the same: {action}.</source>
-        <translation>Alle täten dasselbe: {action}.</translation>
+        <translation>Alle hätten dasselbe gewählt: {action}.</translation>
     </message>
     <message>
         <source>{number} of {all} would do this: {action}.</source>
-        <translation>{number} von {all} täten dies: {action}.</translation>
+        <translation>{number} von {all} hätten dies gewählt: {action}.</translation>
     </message>
 </context>
 <context>
@@ -7340,7 +7340,7 @@
     </message>
     <message>
         <source>{number} · all {stones} stones win</source>
-        <translation>{number} · {stones} Steine gewinnen</translation>
+        <translation>{number} · Ziel: {stones} Steine</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -8081,7 +8081,7 @@
     </message>
     <message>
         <source>Find new problems for me while the table rests, on mains</source>
-        <translation>Neue Probleme für mich suchen, während der Tisch ruht, nur am Stromnetz</translation>
+        <translation>Neue Aufgaben für mich suchen, während der Tisch ruht, nur am Stromnetz</translation>
     </message>
     <message>
         <source>A gold line round the card that wins the trick</source>
@@ -8368,7 +8368,7 @@
     </message>
     <message>
         <source>Which problems</source>
-        <translation>Welche Probleme</translation>
+        <translation>Welche Aufgaben</translation>
     </message>
     <message>
         <source>Opens a list.</source>
@@ -8384,11 +8384,11 @@
     </message>
     <message>
         <source>Any grade</source>
-        <translation>Jeder Grad</translation>
+        <translation>Jede Schwierigkeit</translation>
     </message>
     <message>
         <source>Your own problems</source>
-        <translation>Deine eigenen Probleme</translation>
+        <translation>Deine eigenen Aufgaben</translation>
     </message>
     <message>
         <source>Draw trumps</source>
@@ -8464,15 +8464,15 @@
     </message>
     <message>
         <source>Problems, {game}, {theme}, {left} to go</source>
-        <translation>Probleme, {game}, {theme}, noch {left}</translation>
+        <translation>Aufgaben, {game}, {theme}, noch {left}</translation>
     </message>
     <message>
         <source>Open the folder of your problems and lessons</source>
-        <translation>Den Ordner deiner Probleme und Lektionen öffnen</translation>
+        <translation>Den Ordner deiner Aufgaben und Lektionen öffnen</translation>
     </message>
     <message>
         <source>Your own problems and lessons</source>
-        <translation>Deine eigenen Probleme und Lektionen</translation>
+        <translation>Deine eigenen Aufgaben und Lektionen</translation>
     </message>
     <message>
         <source>{number:one # mistake was found|other # mistakes were found} in their files.</source>
@@ -10239,7 +10239,7 @@
     </message>
     <message>
         <source>After deal {number}: {standing}, and {table} on the table – all {stones} stones win.</source>
-        <translation>Nach Spiel {number}: {standing}, und {table} auf dem Tisch – alle {stones} Steine gewinnen.</translation>
+        <translation>Nach Spiel {number}: {standing}, und {table} auf dem Tisch – Ziel: alle {stones} Steine.</translation>
     </message>
     <message>
         <source>{standing} – {side} have won the game.</source>
@@ -10666,7 +10666,7 @@
     </message>
     <message>
         <source>The others see every card. Your side helps you, the other side does not.</source>
-        <translation>Die anderen sehen alle Karten. Deine Seite hilft dir, die andere nicht.</translation>
+        <translation>Die anderen sehen alle Karten. Wer zu dir gehört, spielt für dich, die anderen gegen dich.</translation>
     </message>
     <message>
         <source>You are the Ombre. Win this game.</source>
@@ -12570,7 +12570,7 @@
     </message>
     <message>
         <source>It goes on at the card where you left it. The sitting at the table is kept too.</source>
-        <translation>Sie geht bei der Karte weiter, an der du sie verlassen hast. Die Partie am Tisch wird auch aufgehoben.</translation>
+        <translation>Sie geht bei der Karte weiter, an der du sie verlassen hast. Die Partie am Tisch bleibt auch gespeichert.</translation>
     </message>
     <message>
         <source>The pool was divided. Its deals can be looked at and replayed from the score sheet.</source>
@@ -13769,7 +13769,7 @@
     </message>
     <message>
         <source>A question</source>
-        <translation>Eine Frage</translation>
+        <translation>Unklar</translation>
     </message>
     <message>
         <source>Well played</source>
@@ -14348,7 +14348,7 @@
     <name>Themes</name>
     <message>
         <source>The dearest comes first. Choose a cell: its deals, its problems, or its lesson.</source>
-        <translation>Das Teuerste steht zuerst. Wähle ein Feld: Spiele, Probleme oder Lektion.</translation>
+        <translation>Das Teuerste steht zuerst. Wähle ein Feld: Spiele, Aufgaben oder Lektion.</translation>
     </message>
     <message>
         <source>Let the coach look at your deals. Then you see here what to practise.</source>
@@ -14364,7 +14364,7 @@
     </message>
     <message>
         <source>Problems</source>
-        <translation>Probleme</translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -14447,7 +14447,7 @@
     </message>
     <message>
         <source>All cards lie open here. That is hard on the Ombre, but alike for every throw.</source>
-        <translation>Hier liegen alle Karten offen. Das ist hart für den Hombre, aber bei jedem Abwurf gleich.</translation>
+        <translation>Gerechnet wird mit offenen Karten. Das benachteiligt den Hombre, aber bei jedem Abwurf gleich.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -14503,7 +14503,7 @@
     </message>
     <message>
         <source>Weighed in {worlds:one # deal|other # deals}, and surer as you look.</source>
-        <translation>In {worlds:one # Spiel|other # Spielen} abgewogen, und sicherer, je länger du schaust.</translation>
+        <translation>In {worlds:one # Spiel|other # Spielen} gerechnet; je länger du wartest, desto genauer.</translation>
     </message>
     <message>
         <source>Weighed in {worlds:one # deal|other # deals}.</source>

@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>whatever comes</source>
-        <translation>lo que venga</translation>
+        <translation>sin condición</translation>
     </message>
     <message>
         <source>I have five trumps or more</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>No problem: judging this decision takes too long here.</source>
-        <translation>No hay problema: juzgar esta decisión tarda aquí demasiado.</translation>
+        <translation>De aquí no sale un problema: juzgar esta decisión tarda demasiado.</translation>
     </message>
     <message>
         <source>A problem begins where you decide. Say the bids up to there.</source>
@@ -537,11 +537,11 @@
     </message>
     <message>
         <source>No problem: nobody could judge this decision.</source>
-        <translation>No hay problema: nadie pudo juzgar esta decisión.</translation>
+        <translation>De aquí no sale un problema: nadie pudo juzgar esta decisión.</translation>
     </message>
     <message>
         <source>No problem: no answer is clearly the best.</source>
-        <translation>No hay problema: ninguna respuesta es claramente la mejor.</translation>
+        <translation>De aquí no sale un problema: ninguna respuesta es claramente la mejor.</translation>
     </message>
     <message>
         <source>It is one of your problems now.</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>and nothing else</source>
-        <translation>y nada más</translation>
+        <translation>sin otra condición</translation>
     </message>
     <message>
         <source>&amp;Stop looking</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>Copy a &amp;line</source>
-        <translation>Copiar una &amp;línea</translation>
+        <translation>Copiar el resu&amp;ltado</translation>
     </message>
     <message>
         <source>&amp;Save a picture…</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
         <source>Your choices: {figure} of 100, give or take {error}, in {deals:one # judged deal|other # judged deals}.</source>
-        <translation>Tus decisiones: {figure} de 100, con {error} de margen, en {deals:one # mano analizada|other # manos analizadas}.</translation>
+        <translation>Tus decisiones: {figure} de 100 (± {error}), en {deals:one # mano analizada|other # manos analizadas}.</translation>
     </message>
 </context>
 <context>
@@ -4505,7 +4505,7 @@
     </message>
     <message>
         <source>Your partner has this trick already: leave it to them.</source>
-        <translation>Tu compañero ya tiene esta baza: déjasela.</translation>
+        <translation>Esta baza ya es de tu pareja: déjasela.</translation>
     </message>
     <message>
         <source>Win with the lowest card that no opponent can beat.</source>
@@ -4556,12 +4556,12 @@
         <translation>Han fallado: un triunfo más alto recupera la baza.</translation>
     </message>
     <message>
-        <source>Nobody plays after you: the lowest card that wins is enough.</source>
-        <translation>Nadie juega después de ti: basta la carta más baja que gane.</translation>
+        <source>Last to play: the lowest card that wins is enough.</source>
+        <translation>Ya no juega nadie después: basta la carta más baja que gane.</translation>
     </message>
     <message>
         <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
-        <translation>Aún pueden ganar a la carta de tu compañero: cúbrela con una más alta.</translation>
+        <translation>Aún pueden ganar a la carta de tu pareja: cúbrela con una más alta.</translation>
     </message>
     <message>
         <source>Your lowest card that beats theirs may be enough: keep the higher ones.</source>
@@ -4569,7 +4569,7 @@
     </message>
     <message>
         <source>Take the trick over from your partner: then you lead.</source>
-        <translation>Quítale la baza a tu compañero: así sales tú.</translation>
+        <translation>Quítale la baza a tu pareja: así sales tú.</translation>
     </message>
     <message>
         <source>You may withhold {card:the}: the trump that was led cannot force it.</source>
@@ -4600,8 +4600,8 @@
         <translation>Los que juegan detrás de ti seguramente ganarían también a tus cartas altas: guárdalas.</translation>
     </message>
     <message>
-        <source>Keep {card:the}: nobody holds a higher card of its suit.</source>
-        <translation>Guarda {card:el}: nadie tiene una carta más alta de su palo.</translation>
+        <source>Keep {card:the}: nobody holds a higher one.</source>
+        <translation>Guarda {card:el}: nadie tiene otra más alta.</translation>
     </message>
     <message>
         <source>Wait with {card:the}: let others lead that suit first.</source>
@@ -4609,7 +4609,7 @@
     </message>
     <message>
         <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
-        <translation>Por ahora la baza es de tu compañero: echa tu carta menos valiosa.</translation>
+        <translation>La baza es por ahora de tu pareja: echa tu carta menos valiosa.</translation>
     </message>
     <message>
         <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
         <source>If they take this trick, they have won: stop them here.</source>
-        <translation>Si se llevan esta baza, han ganado: frénalos aquí.</translation>
+        <translation>Si el otro lado se lleva esta baza, ha ganado: páralo aquí.</translation>
     </message>
     <message>
         <source>You have a card that no opponent can beat: a sure trick.</source>
@@ -4897,11 +4897,11 @@
     </message>
     <message>
         <source>{action}: loses {amount}, give or take {error}</source>
-        <translation>{action}: pierde {amount}, con {error} de margen</translation>
+        <translation>{action}: pierde {amount}, ± {error}</translation>
     </message>
     <message>
         <source>{action}: gains {amount}, give or take {error}</source>
-        <translation>{action}: gana {amount}, con {error} de margen</translation>
+        <translation>{action}: gana {amount}, ± {error}</translation>
     </message>
     <message>
         <source>This deal can hardly be won any more.</source>
@@ -5264,7 +5264,7 @@
     <name>Holds</name>
     <message>
         <source>With nobody</source>
-        <translation>Con nadie</translation>
+        <translation>Nadie</translation>
     </message>
     <message>
         <source>How sure are you?</source>
@@ -5288,11 +5288,11 @@
     </message>
     <message>
         <source>There, and you can be surer of it. This problem comes back another day.</source>
-        <translation>Ahí, y puedes estar más seguro. Este problema vuelve otro día.</translation>
+        <translation>Así es, y puedes estar más seguro. Este problema vuelve otro día.</translation>
     </message>
     <message>
         <source>There, but you cannot be that sure. This problem comes back another day.</source>
-        <translation>Ahí, pero no se puede estar tan seguro. Este problema vuelve otro día.</translation>
+        <translation>Así es, pero no se puede estar tan seguro. Este problema vuelve otro día.</translation>
     </message>
     <message>
         <source>Above: your answer. Below: what the expert sees.</source>
@@ -5308,7 +5308,7 @@
     </message>
     <message>
         <source>Where is {card:the}, most likely?</source>
-        <translation>¿Dónde está {card:el} con más probabilidad?</translation>
+        <translation>¿Quién es más probable que tenga {card:el}?</translation>
     </message>
     <message>
         <source>Most likely it is with {name}: {percent}.</source>
@@ -6740,7 +6740,7 @@
     </message>
     <message>
         <source>Hatched: with nobody who plays now.</source>
-        <translation>Rayado: con nadie que juegue ahora.</translation>
+        <translation>Rayado: en la baceta o descartada.</translation>
     </message>
     <message>
         <source>&amp;Before and after</source>
@@ -7276,7 +7276,7 @@
     </message>
     <message>
         <source>plays along</source>
-        <translation>juega con él; f=juega con ella</translation>
+        <translation>en la pareja</translation>
     </message>
     <message>
         <source>plays with you</source>
@@ -7340,7 +7340,7 @@
     </message>
     <message>
         <source>{number} · all {stones} stones win</source>
-        <translation>{number} · ganan las {stones} piedras</translation>
+        <translation>{number} · se gana con {stones} piedras</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -8244,7 +8244,7 @@
     </message>
     <message>
         <source>Your rating: {rating}, give or take {within}, from {problems} problems.</source>
-        <translation>Tu puntuación: {rating}, con {within} de margen, de {problems} problemas.</translation>
+        <translation>Tu puntuación: {rating} (± {within}), de {problems} problemas.</translation>
     </message>
     <message>
         <source>Not that. This problem comes back another day.</source>
@@ -8456,11 +8456,11 @@
     </message>
     <message>
         <source>Positions from real deals. None comes twice before you have had all.</source>
-        <translation>Posiciones de manos reales. Ninguna se repite hasta que las tengas todas.</translation>
+        <translation>Posiciones de manos reales. Ninguna se repite hasta que las hayas visto todas.</translation>
     </message>
     <message>
         <source>Positions from all the games. None comes twice before you have had all.</source>
-        <translation>Posiciones de todos los juegos. Ninguna se repite hasta que las tengas todas.</translation>
+        <translation>Posiciones de todos los juegos. Ninguna se repite hasta que las hayas visto todas.</translation>
     </message>
     <message>
         <source>Problems, {game}, {theme}, {left} to go</source>
@@ -9981,7 +9981,7 @@
     </message>
     <message>
         <source>{settled} of {of} choices are sure; the others grow surer.</source>
-        <translation>{settled} de {of} decisiones son seguras; las demás van a más.</translation>
+        <translation>Ya son seguras {settled} de {of} decisiones; las demás se afinan todavía.</translation>
     </message>
     <message>
         <source>{grade}: it cost {cost}</source>
@@ -10009,7 +10009,7 @@
     </message>
     <message>
         <source>The cost is {cost}, give or take {error}.</source>
-        <translation>El coste es de {cost}, con {error} de margen.</translation>
+        <translation>El coste es de {cost}, ± {error}.</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -10239,7 +10239,7 @@
     </message>
     <message>
         <source>After deal {number}: {standing}, and {table} on the table – all {stones} stones win.</source>
-        <translation>Tras la mano {number}: {standing}, y {table} en la mesa – ganan las {stones} piedras.</translation>
+        <translation>Tras la mano {number}: {standing}, y {table} en la mesa – se gana con {stones} piedras.</translation>
     </message>
     <message>
         <source>{standing} – {side} have won the game.</source>
@@ -14447,7 +14447,7 @@
     </message>
     <message>
         <source>All cards lie open here. That is hard on the Ombre, but alike for every throw.</source>
-        <translation>Aquí todas las cartas están a la vista. Perjudica al hombre, pero igual en cada descarte.</translation>
+        <translation>Se calcula con las cartas a la vista. Eso perjudica al hombre, pero igual en cada descarte.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -14475,23 +14475,23 @@
     </message>
     <message>
         <source>This throw gains {amount}, give or take {error}.</source>
-        <translation>Este descarte gana {amount}, con {error} de margen.</translation>
+        <translation>Este descarte gana {amount}, ± {error}.</translation>
     </message>
     <message>
         <source>This throw loses {amount}, give or take {error}.</source>
-        <translation>Este descarte pierde {amount}, con {error} de margen.</translation>
+        <translation>Este descarte pierde {amount}, ± {error}.</translation>
     </message>
     <message>
         <source>{throw}: gains {amount}, give or take {error}</source>
-        <translation>{throw}: gana {amount}, con {error} de margen</translation>
+        <translation>{throw}: gana {amount}, ± {error}</translation>
     </message>
     <message>
         <source>{throw}: loses {amount}, give or take {error}</source>
-        <translation>{throw}: pierde {amount}, con {error} de margen</translation>
+        <translation>{throw}: pierde {amount}, ± {error}</translation>
     </message>
     <message>
         <source>It gives up {amount}, give or take {error}.</source>
-        <translation>Renuncia a {amount}, con {error} de margen.</translation>
+        <translation>Renuncia a {amount}, ± {error}.</translation>
     </message>
     <message>
         <source>Chance to draw a trump: {trump}.</source>
@@ -14503,7 +14503,7 @@
     </message>
     <message>
         <source>Weighed in {worlds:one # deal|other # deals}, and surer as you look.</source>
-        <translation>Sopesado en {worlds:one # mano|other # manos}, y más seguro mientras miras.</translation>
+        <translation>Calculado en {worlds:one # mano|other # manos}; se afina mientras miras.</translation>
     </message>
     <message>
         <source>Weighed in {worlds:one # deal|other # deals}.</source>

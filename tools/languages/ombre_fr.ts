@@ -4556,8 +4556,8 @@
         <translation>Ils ont coupé&#xa0;: un atout plus fort reprend la levée.</translation>
     </message>
     <message>
-        <source>Nobody plays after you: the lowest card that wins is enough.</source>
-        <translation>Personne ne joue après vous&#xa0;: la plus basse carte qui gagne suffit.</translation>
+        <source>Last to play: the lowest card that wins is enough.</source>
+        <translation>Personne ne joue après&#xa0;: la plus basse carte qui gagne suffit.</translation>
     </message>
     <message>
         <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
@@ -4600,8 +4600,8 @@
         <translation>Ceux qui suivent prendraient sans doute aussi vos fortes cartes&#xa0;: gardez-les.</translation>
     </message>
     <message>
-        <source>Keep {card:the}: nobody holds a higher card of its suit.</source>
-        <translation>Gardez {card:le}&#xa0;: personne n’a de carte plus forte dans cette couleur.</translation>
+        <source>Keep {card:the}: nobody holds a higher one.</source>
+        <translation>Gardez {card:le}&#xa0;: personne n’en a de plus forte.</translation>
     </message>
     <message>
         <source>Wait with {card:the}: let others lead that suit first.</source>

@@ -4556,8 +4556,8 @@
         <translation>Hanno tagliato: un trionfo più alto riprende la presa.</translation>
     </message>
     <message>
-        <source>Nobody plays after you: the lowest card that wins is enough.</source>
-        <translation>Nessuno gioca dopo di te: basta la carta più bassa che vince.</translation>
+        <source>Last to play: the lowest card that wins is enough.</source>
+        <translation>Dopo non gioca più nessuno: basta la carta più bassa che vince.</translation>
     </message>
     <message>
         <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
@@ -4600,8 +4600,8 @@
         <translation>Chi gioca dopo supererà forse anche le tue carte alte: risparmiale.</translation>
     </message>
     <message>
-        <source>Keep {card:the}: nobody holds a higher card of its suit.</source>
-        <translation>Tieni {card:il}: nessuno ha una carta più alta di quel seme.</translation>
+        <source>Keep {card:the}: nobody holds a higher one.</source>
+        <translation>Tieni {card:il}: nessuno ne ha una più alta.</translation>
     </message>
     <message>
         <source>Wait with {card:the}: let others lead that suit first.</source>
@@ -4609,7 +4609,7 @@
     </message>
     <message>
         <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
-        <translation>Per ora la presa è del tuo compagno: gioca la carta che vale meno.</translation>
+        <translation>Per ora la presa è della vostra parte: gioca la carta che vale meno.</translation>
     </message>
     <message>
         <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>

@@ -4556,8 +4556,8 @@
         <translation>相手が切りました。より強い切り札で取り返せます。</translation>
     </message>
     <message>
-        <source>Nobody plays after you: the lowest card that wins is enough.</source>
-        <translation>あなたが最後です。勝てるいちばん弱いカードで十分です。</translation>
+        <source>Last to play: the lowest card that wins is enough.</source>
+        <translation>最後の番です。勝てるいちばん弱いカードで十分です。</translation>
     </message>
     <message>
         <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
@@ -4600,8 +4600,8 @@
         <translation>あとの人は強いカードにも勝ちそうです。強いカードは残しましょう。</translation>
     </message>
     <message>
-        <source>Keep {card:the}: nobody holds a higher card of its suit.</source>
-        <translation>{card}は取っておきましょう。同じスートでそれより強い札は、誰も持っていません。</translation>
+        <source>Keep {card:the}: nobody holds a higher one.</source>
+        <translation>{card}は取っておきましょう。それより強い札は、誰も持っていません。</translation>
     </message>
     <message>
         <source>Wait with {card:the}: let others lead that suit first.</source>

@@ -4556,7 +4556,7 @@
         <translation>Eles cortaram: um trunfo mais alto recupera a vaza.</translation>
     </message>
     <message>
-        <source>Nobody plays after you: the lowest card that wins is enough.</source>
+        <source>Last to play: the lowest card that wins is enough.</source>
         <translation>Ninguém joga depois: basta a carta mais baixa que ganhe.</translation>
     </message>
     <message>
@@ -4600,8 +4600,8 @@
         <translation>Quem joga depois deve bater também as suas cartas altas: poupe-as.</translation>
     </message>
     <message>
-        <source>Keep {card:the}: nobody holds a higher card of its suit.</source>
-        <translation>Guarde {card:o}: ninguém tem carta mais alta desse naipe.</translation>
+        <source>Keep {card:the}: nobody holds a higher one.</source>
+        <translation>Guarde {card:o}: ninguém tem outra mais alta.</translation>
     </message>
     <message>
         <source>Wait with {card:the}: let others lead that suit first.</source>

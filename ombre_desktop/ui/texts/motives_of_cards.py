@@ -23,7 +23,7 @@ OF_CARDS: dict[str, Said] = {
     "partner_is_winning": Said("Hints", "Your partner has this trick already: leave it to them."),
     "overruff": Said("Hints", "They have trumped: a higher trump takes the trick back."),
     "void_to_ruff": Said("Hints", "You have no {suit}, so you can trump."),
-    "last_to_play": Said("Hints", "Nobody plays after you: the lowest card that wins is enough."),
+    "last_to_play": Said("Hints", "Last to play: the lowest card that wins is enough."),
     "smallest_that_wins": Said("Hints", "Win with the lowest card that no opponent can beat."),
     "sure_trick": Said("Hints", "You have a card that no opponent can beat: a sure trick."),
     "cover_partner": Said("Hints", "Your partner's card may still be beaten: cover it with a higher one."),
@@ -40,7 +40,7 @@ OF_CARDS: dict[str, Said] = {
     "hold_up": Said("Hints", "Keep {card:the}: it can still win a later trick."),
     "all_may_be_beaten": Said("Hints", "Those after you can probably beat your high cards too: save them."),
     "keep_guard": Said("Hints", "Keep the low card that guards {card:the}."),
-    "keep_winner": Said("Hints", "Keep {card:the}: nobody holds a higher card of its suit."),
+    "keep_winner": Said("Hints", "Keep {card:the}: nobody holds a higher one."),
     "keep_higher": Said("Hints", "Keep {card:the}: few cards can still beat it."),
     "leave_the_suit": Said("Hints", "Wait with {card:the}: let others lead that suit first."),
     "short_suit": Said(
