@@ -7,12 +7,15 @@ makes sentences from keys, cards and shares.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Any
 
 from ombre_desktop.engine import Card, Seat, Suit
 from ombre_desktop.players.advice_text import figure, of_kind
 from ombre_desktop.value import Value
+
+WHOLE = 100
 
 
 class CardOdds(Value):
@@ -34,6 +37,15 @@ class CardOdds(Value):
     def places(self) -> tuple[float, ...]:
         """The share of each seat, and last that of the cards away; they add up to 1."""
         return (*self.seats, self.away)
+
+
+def in_whole(shares: Sequence[float]) -> tuple[int, ...]:
+    """Return *shares* that add up to 1 in per cent, as whole numbers that add up to 100."""
+    found = [int(WHOLE * share) for share in shares]
+    by_rest = sorted(range(len(shares)), key=lambda at: found[at] - WHOLE * shares[at])
+    for at in by_rest[: WHOLE - sum(found)]:
+        found[at] += 1
+    return tuple(found)
 
 
 class Odds(Value):

@@ -20,6 +20,7 @@ from ombre_desktop.players.odds import (
     Odds,
     Telling,
     Trait,
+    in_whole,
     odds_object,
     parse_odds,
     parse_telling,
@@ -299,3 +300,17 @@ def test_an_earlier_view_is_what_the_seat_saw_at_the_time(game: str) -> None:
 
     for state in states[:-1:4]:
         assert format_view(view(state, me)) == format_view(earlier(settled, len(state.history)))
+
+
+@pytest.mark.parametrize(
+    ("shares", "told"),
+    [
+        ((0.284, 0.337, 0.379), (28, 34, 38)),
+        ((0.274, 0.296, 0.43), (27, 30, 43)),
+        ((1 / 3, 1 / 3, 1 / 3), (34, 33, 33)),
+        ((1.0, 0.0), (100, 0)),
+    ],
+)
+def test_the_places_of_a_card_are_told_in_whole_hundredths(shares, told):
+    """They add up to 100; what was cut most is rounded up."""
+    assert told == in_whole(shares)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from ombre_desktop.engine import (
@@ -19,11 +19,11 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.players.expert.whereabouts import telling_cards, whereabouts
 from ombre_desktop.players.memory import absent_cards, unseen_cards
-from ombre_desktop.players.odds import Odds
+from ombre_desktop.players.odds import WHOLE, Odds, in_whole
 from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.players.posing.self_play import played
 from ombre_desktop.ui.features.training.holds import attainable, distance
-from ombre_desktop.ui.features.training.problem import WHOLE, Held, Problem, tags_of
+from ombre_desktop.ui.features.training.problem import Held, Problem, tags_of
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.value import replace
 
@@ -118,12 +118,3 @@ def counted(state: DealState, card: Card) -> tuple[float, ...]:
     hidden = [0 if gone else number for gone, number in zip(absent, numbers, strict=True)]
     total = sum(hidden) + away
     return tuple(number / total for number in (*hidden, away))
-
-
-def in_whole(shares: Sequence[float]) -> list[int]:
-    """Return *shares* in per cent, as whole numbers that add up to 100."""
-    found = [int(WHOLE * share) for share in shares]
-    by_rest = sorted(range(len(shares)), key=lambda at: found[at] - WHOLE * shares[at])
-    for at in by_rest[: WHOLE - sum(found)]:
-        found[at] += 1
-    return found

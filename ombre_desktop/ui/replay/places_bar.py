@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 
+from ombre_desktop.players.odds import WHOLE, in_whole
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.paint.boards import rounded
 from ombre_desktop.ui.paint.colours import mixed
@@ -45,7 +46,7 @@ class PlacesBar(Value):
         chrome, room = self.look.theme.chrome, QRectF(rect)
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        left = room.left()
+        left, percents = room.left(), in_whole(self.shares)
         for seat, share in enumerate(self.shares):
             width = share * room.width()
             part = QRectF(left, room.top(), width, room.height())
@@ -58,7 +59,7 @@ class PlacesBar(Value):
             else:
                 painter.fillRect(part, mixed(chrome.paper_bottom, chrome.ink, 0.12))
                 painter.fillRect(part, QBrush(chrome.faint_ink, Qt.BrushStyle.BDiagPattern))
-            self._paint_figure(painter, part, share, beside=seat < len(self.faces))
+            self._paint_figure(painter, part, percents[seat] / WHOLE, beside=seat < len(self.faces))
             painter.setPen(QPen(chrome.paper_top, self.look.pixels(1.5)))
             painter.drawLine(part.topRight(), part.bottomRight())
         painter.setPen(QPen(chrome.faint_ink, 1))

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ombre_desktop.engine import Ranking, Seat
-from ombre_desktop.players.odds import CardOdds, Finding, Odds, Telling
+from ombre_desktop.players.odds import WHOLE, CardOdds, Finding, Odds, Telling, in_whole
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.sections import wrapped
@@ -194,7 +194,8 @@ class OddsBoard(Board):
     def _places(self, one: CardOdds) -> str:
         """Return who may have the card of *one*, the likeliest first."""
         names = [*map(self.guests.company.name, map(Seat, range(len(one.seats)))), words.away_name()]
-        found = sorted(zip(one.places, names, strict=True), key=lambda each: -each[0])
+        shares = [percent / WHOLE for percent in in_whole(one.places)]
+        found = sorted(zip(shares, names, strict=True), key=lambda each: -each[0])
         told = [(share, name) for share, name in found if share >= LEAST]
         return listed(words.place_told(name, share, certain=one.certain) for share, name in told)
 

@@ -19,6 +19,7 @@ from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.flaws import Flaw, FlawKind, shortened
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.engine.notation.tokens import is_card, parse_action
+from ombre_desktop.players.odds import WHOLE
 from ombre_desktop.players.posing.kinds import ProblemKind
 from ombre_desktop.players.posing.tags import Told
 from ombre_desktop.players.posing.tags import tags_of as told_tags
@@ -30,8 +31,6 @@ from ombre_desktop.value import Value
 
 GRADES = range(1, 6)
 """The grades, the easiest first."""
-WHOLE = 100
-"""The sum of the odds of a card, in per cent."""
 
 
 _ASKED: dict[ProblemKind, type[Request] | tuple[type[Request], ...]] = {
