@@ -10,12 +10,14 @@ from wording import said
 
 from ombre_desktop.engine import Action, PlayCard, SeatView, request, view
 from ombre_desktop.engine.cards import Card
+from ombre_desktop.engine.notation import record_of
 from ombre_desktop.players.advice import Advice, Motive
 from ombre_desktop.players.player import is_player
 from ombre_desktop.ui.features.opinions.asking_around import PEOPLE
 from ombre_desktop.ui.features.opinions.host import OPINIONS
 from ombre_desktop.ui.features.opinions.opinions_board import OpinionsBoard
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.replay.programme import Programme, RecordedDeal, itself
 from ombre_desktop.ui.texts.faces import COMPANY
 
 HANDS = "1 SA HK H3; 2 S7 HQ D4; 3 S6 HJ C4"
@@ -158,3 +160,20 @@ def test_a_bid_is_asked_about_too(seated, players, qtbot):
 
     board = app.boards.open_board(OPINIONS)
     qtbot.waitUntil(lambda: bool(board.agreed.text()))
+
+
+def test_the_board_goes_when_the_replay_shows_another_moment(seated, players, question, qtbot):
+    """The replay stays: Escape closed it under a board about a moment that was gone."""
+    app = seated(None, runner=players)
+    record = record_of(auction("pass", hands=HANDS).state)
+    app.replay(lambda: Programme("", (RecordedDeal(itself(record), ""),)))
+    app.boards.finish()
+    qtbot.waitUntil(lambda: app.replays.is_on)
+    app.do(Command.ASK_AROUND, question, card("HK"), "Ana")
+    app.boards.finish()
+    assert app.boards.open_board(OPINIONS) is not None
+
+    app.replays.current.replay.forward()
+
+    qtbot.waitUntil(lambda: app.boards.open_board(OPINIONS) is None)
+    assert app.replays.is_on

@@ -9,6 +9,7 @@ from ombre_desktop.ui.features.opinions.opinions_board import Decided, OpinionsB
 from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.present import present
+from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.replay.pictures import Pictures
 
 OPINIONS = "opinions"
@@ -25,13 +26,19 @@ class OpinionsHost(Feature):
         self._around = AskingAround(program.runner, self)
         self._around.changed.connect(self._tell)
         self._decided: tuple[Request, Action, str] | None = None
+        self._shown: object = None
         self._boards.gone.connect(self._rest)
 
     def show(self, question: Question, chosen: Action, name: str) -> None:
         """Ask about a decision of *name* in a deal that is over: the *question*, and what was *chosen*."""
-        self._decided = question[1], chosen, name
+        self._decided, self._shown = (question[1], chosen, name), self._desk.situation.view
         self._around.about(*question)
         self._boards.show_anew(OPINIONS, self._made, then=lambda _: self._tell())
+
+    def follow(self, _: Situation) -> None:
+        """Take the board away when another moment is on the table."""
+        if self._desk.situation.view is not self._shown:
+            self._boards.drop(OPINIONS)
 
     def close(self) -> None:
         """Ask nobody any more."""
