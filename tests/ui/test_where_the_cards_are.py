@@ -6,7 +6,7 @@ import json
 from itertools import pairwise
 
 import pytest
-from dialect import auction, cards, playing
+from dialect import auction, cards, exchanging, playing
 from opponents import QuickPlayers
 from PySide6.QtCore import Qt, QTimer
 from wording import said
@@ -165,6 +165,15 @@ def test_the_acts_of_a_view_are_told_as_the_seat_heard_them():
 
     assert [0, 1, 2] == [act.moves for act in acts]
     assert [None, Seat(0), Seat(1)] == [act.seat for act in acts]
+
+
+def test_the_persons_own_draw_is_told_in_one_line():
+    """All lines are as high as the highest; the cards drawn are in the hand."""
+    deal = exchanging("entrada", hands=HANDS).does("1 D2 D3")
+
+    acts = acts_of(steps_of(view(deal.state, Seat(0)).position), COMPANY, Deck.SPANISH)
+
+    assert ["You draw 2 cards."] == [act.words for act in acts[-1:]]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from ombre_desktop.engine import Card, PlayCard, Seat, Step
 from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.session.person import seen_by_person
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.events import Chronicle
@@ -28,7 +29,11 @@ class Act(Value):
 
 
 def acts_of(steps: Sequence[Step], company: Company, deck: Deck) -> tuple[Act, ...]:
-    """Return the acts that are the *steps* of a view, up to the last after which the deal goes on."""
+    """
+    Return the acts that are the *steps* of a view, up to the last after which the deal goes on.
+
+    They are told as anybody saw them: the cards that the person drew would fill the list.
+    """
     acts = [Act(0, dealt_label())]
     for before, after in pairwise(steps):
         state = after.state
@@ -37,7 +42,10 @@ def acts_of(steps: Sequence[Step], company: Company, deck: Deck) -> tuple[Act, .
         move = state.history[-1]
         contract = state.contract.name if state.contract else None
         chronicle = Chronicle(company, deck, contract, state.ombre, ranking=before.state.ranking)
-        told = next(filter(None, map(chronicle.line, seen_by_person(after.events))), "")
+        seen = seen_by_person(after.events)
+        other = next(seat for seat in state.ring if seat != PERSON)
+        known = [twin for event in seen if (twin := event.seen_by(other)) is not None]
+        told = next(filter(None, map(chronicle.line, (*known, *seen))), "")
         card = move.action.card if isinstance(move.action, PlayCard) else None
         acts.append(Act(len(state.history), told, move.seat, card))
     return tuple(acts)
