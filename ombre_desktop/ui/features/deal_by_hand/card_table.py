@@ -27,6 +27,8 @@ from ombre_desktop.ui.features.deal_by_hand.draft import Draft, Place
 from ombre_desktop.ui.features.deal_by_hand.ground import Ground
 from ombre_desktop.ui.features.deal_by_hand.small_card import SmallCard
 from ombre_desktop.ui.paint.boards import rounded
+from ombre_desktop.ui.paint.fitting import fitted
+from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.replay.pictures import Pictures
 from ombre_desktop.ui.table.group import Group
 from ombre_desktop.ui.texts import deal_by_hand as words
@@ -258,10 +260,9 @@ class CardTable(Group):
         painter.setPen(chrome.text)
         name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, round(room.width()))
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, name)
-        painter.setFont(self._look.sans(13.5, bold=lack < 0))
-        painter.setPen(chrome.lose if lack < 0 else chrome.gold if lack == 0 else chrome.muted)
-        below = room.translated(0, room.height())
-        painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, count)
+        ink = chrome.lose if lack < 0 else chrome.gold if lack == 0 else chrome.muted
+        told = fitted(Lettering(count, self._look.sans(13.5, bold=lack < 0)), room.width())
+        told.draw(painter, QRectF(room.bottomLeft(), told.size), ink)
 
 
 def _edge(area: QRect) -> QPainterPath:
