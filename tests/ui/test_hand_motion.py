@@ -7,8 +7,9 @@ from itertools import pairwise
 
 import pytest
 from dialect import one
-from PySide6.QtCore import QPointF, QSizeF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QPointF, QSizeF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from ombre_desktop.engine import Card
 from ombre_desktop.storage.display_options import Deck
@@ -235,6 +236,33 @@ def test_the_card_with_the_ring_lifts_as_under_the_pointer(framed):
     assert [0.0, 0.5, 1.0] == [begins, half, framed.ring.opacity()]
     assert about(0, -LIFT) == framed.away()[FOUR]
     assert framed.item(FOUR).pos() == framed.ring.pos()
+
+
+def test_the_ring_is_dashed_while_others_are_pointed_at(framed):
+    """Nobody takes it for one of the golden rings of a hint, and a card that has one has no other."""
+    framed.wait(1000)
+    hint = QObject()
+    framed.view.hand_zone.point_at(hint, (HAND[6],))
+    beside = dashed(framed.ring)
+
+    framed.view.hand_zone.point_at(hint, (FOUR,))
+    on_it = framed.ring.isVisible()
+    framed.view.hand_zone.point_at(hint, ())
+
+    assert (True, False, False) == (beside, on_it, dashed(framed.ring))
+
+
+def dashed(ring: CardRing) -> bool:
+    """Tell whether the gold of *ring* has gaps along its upper edge."""
+    box = ring.boundingRect()
+    picture = QImage(box.size().toSize(), QImage.Format.Format_ARGB32)
+    picture.fill(0)
+    painter = QPainter(picture)
+    painter.translate(-box.topLeft())
+    ring.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    edge = [picture.pixelColor(x, 3) for x in range(12, picture.width() - 12)]
+    return len({colour.lightness() > 120 for colour in edge}) == 2
 
 
 def test_the_ring_is_hidden_from_take_off_to_landing(framed):

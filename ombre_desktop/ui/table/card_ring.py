@@ -24,14 +24,21 @@ class CardRing(QGraphicsItem):
         self.key = ""
         """The key of the card; empty if no card has the ring."""
         self._strip, self._since = QRectF(), 0.0
+        self._is_dashed = False
         self.setZValue(OVER_THE_HAND)
 
-    def surround(self, card: CardItem, sprite: Sprite, room: float, *, since: float | None) -> None:
+    def surround(
+        self, card: CardItem, sprite: Sprite, room: float, *, since: float | None, dashed: bool = False
+    ) -> None:
         """
         Lie round *card* of *sprite*, wherever it is; appear *since* this time, or at once if None.
 
-        The card over it has yielded by *room* pixels to the right; a negative *room* is to the left.
+        The card over it has yielded by *room* pixels to the right; a negative *room* is to the left. The ring
+        is *dashed* while other cards are pointed at.
         """
+        if dashed is not self._is_dashed:
+            self._is_dashed = dashed
+            self.update()
         size = sprite.place.size
         seen = sprite.place.strip.adjusted(min(0.0, room), 0, max(0.0, room), 0)
         strip = seen.intersected(QRectF(QPointF(), size)).translated(-size.width() / 2, -size.height() / 2)
@@ -71,4 +78,4 @@ class CardRing(QGraphicsItem):
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         """Paint the ring, which can be seen on any card."""
-        paint_ring(painter, self._strip)
+        paint_ring(painter, self._strip, dashed=self._is_dashed)

@@ -142,16 +142,16 @@ class HandMotion(QObject):
         framed = self._view.framed
         sprite = next((one for one in self._scene.arrangement.own if one.card is framed), None)
         item = None if sprite is None else self._scene.landed_card(sprite.key)
-        if sprite is None or item is None or framed in self._view.hand_zone.pointed:
+        pointed = self._view.hand_zone.pointed
+        if sprite is None or item is None or framed in pointed:
             if self._ring is not None:
                 self._ring.go()
             return
         if self._ring is None:
             self._ring = CardRing()
             self._scene.addItem(self._ring)
-        self._ring.surround(
-            item, sprite, self._room_beside(sprite), since=self._clock.now if self._moves else None
-        )
+        since = self._clock.now if self._moves else None
+        self._ring.surround(item, sprite, self._room_beside(sprite), since=since, dashed=bool(pointed))
         if self._ring.appear(self._clock.now):
             self._run()
 
