@@ -27,6 +27,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.players.player import player
 from ombre_desktop.storage.display_options import CardClick
 from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.second_press import SecondPress
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.texts.deeds import call_keys, gano_button, word_button, word_buttons
@@ -227,6 +228,7 @@ class MouseUser(Person):
 
     def click_at(self, point: QPoint, *, meant: QWidget) -> None:
         """Click in the window, having checked that the topmost widget there is the one *meant*."""
+        self.qtbot.waitUntil(lambda: not isinstance(self.window.childAt(point), SecondPress))
         hit = self.window.childAt(point)
         assert hit is meant, f"{hit} lies over {meant.accessibleName()!r}"
         click(hit, hit.mapFrom(self.window, point))

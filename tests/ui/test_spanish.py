@@ -68,8 +68,8 @@ def card(text: str) -> Card:
 def test_partners_agree_with_the_one_who_plays():
     told = [part_word(part, person_named("Doña Inés")) for part in ("alone", "along")]
 
-    assert ["juega sola", "juega con ella"] == told
-    assert "juega con él" == part_word("along", person_named("Don Hilario"))
+    assert ["juega sola", "en la pareja"] == told
+    assert "juega solo" == part_word("alone", person_named("Don Hilario"))
 
 
 def test_one_card_and_several_are_thrown_in_good_spanish():

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ombre_desktop.ui.dialogs.flow import Foot
+from ombre_desktop.ui.dialogs.second_press import SecondPress
 from ombre_desktop.ui.dialogs.soft_foot import HEIGHT, SoftFoot
 from ombre_desktop.ui.dialogs.style import Appearance, Part, colours_of, dress, line, mark
 from ombre_desktop.ui.model.present import present
@@ -124,6 +125,13 @@ class Board(QDialog):
         button.setDefault(part is Part.GOLD)
         self.buttons.addWidget(button)
         return button
+
+    def accept(self) -> None:
+        """Close the board on what was chosen; a second click on that place does nothing more."""
+        super().accept()
+        parent = self.parentWidget()
+        if parent is not None:
+            SecondPress(parent.window())
 
     def gild(self, button: QPushButton, *, gold: bool) -> None:
         """Make *button* gold, so that Return presses it, or dark, while another is gold."""

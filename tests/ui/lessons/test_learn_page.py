@@ -18,6 +18,7 @@ from ombre_desktop.storage.lessons import LESSONS, LessonsDocument
 from ombre_desktop.storage.saves import DocumentStore
 from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem
 from ombre_desktop.ui.background.kept_file import Shelf
+from ombre_desktop.ui.dialogs.second_press import SecondPress
 from ombre_desktop.ui.features.new_game.done import Done
 from ombre_desktop.ui.features.training import path_reading
 from ombre_desktop.ui.features.training.choosing import Wish
@@ -202,6 +203,17 @@ def test_the_page_is_opened_again_where_one_practised(person):
         station.click()
 
         assert deed is opened(person.app).path.current.station.deed
+
+
+def test_the_second_press_of_a_double_click_does_not_reach_the_table(person, qtbot):
+    """It falls on a sheet over the window, which is gone after a moment."""
+    page, window = opened(person.app), person.app.window
+    middle = window.rect().center()
+
+    page.begin_button.click()
+
+    assert isinstance(window.childAt(middle), SecondPress)
+    qtbot.waitUntil(lambda: not isinstance(window.childAt(middle), SecondPress))
 
 
 def test_with_nothing_due_the_page_stays(person):
