@@ -18,7 +18,7 @@ from ombre_desktop.ui.dialogs.glossary import meaning_of
 from ombre_desktop.ui.model.term import Explanation, Term
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.texts.calls import bid_note, contract_name
-from ombre_desktop.ui.texts.words import gone_words, spoken_explanation, word_line
+from ombre_desktop.ui.texts.words import click_told, gone_words, spoken_explanation, word_line
 from ombre_desktop.value import replace
 
 HANDS = "1 HK S4 D5; 2 H5 S5 D6; 3 SA C7 D4"
@@ -141,11 +141,15 @@ def test_a_matador_in_the_hand_says_what_it_is(seated, qtbot):
 
 
 def test_a_bid_on_a_ribbon_is_explained_at_its_seat(seated, qtbot):
+    """It tells that a click asks more; nobody has done what only lies on the table."""
     app = seated(deal=auction("entrada", dealer=1))
     KeyUser(app, qtbot).wait_for_turn()
 
     assert app.desk.teller.words(spot_of(app, Term.ENTRADA))
     assert Term.TALON in {term for spot in app.desk.teller.spots for term in spot.terms}
+    for term, asks in ((Term.ENTRADA, True), (Term.TALON, False)):
+        assert app.desk.teller.point(spot_of(app, term).place.center())
+        assert app.desk.teller.bubble.accessibleName().endswith(click_told()) is asks
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])

@@ -8552,12 +8552,12 @@
         <translation>{led:Name} blev spillet ud, og du har ingen lille trumf: spil {matadors}.</translation>
     </message>
     <message>
-        <source>{bid:Name} has been bid: bid higher, or pass.</source>
-        <translation>{bid:Name} er meldt: meld højere, eller pas.</translation>
+        <source>{bid:Name} has been bid already.</source>
+        <translation>{bid:Name} er allerede meldt.</translation>
     </message>
     <message>
-        <source>You may not hold {bid}: bid higher, or pass.</source>
-        <translation>Du må ikke holde {bid}: meld højere, eller pas.</translation>
+        <source>You may not hold {bid}.</source>
+        <translation>Du må ikke holde {bid}.</translation>
     </message>
     <message>
         <source>There is no bid “{bid}” in this game.</source>
@@ -14895,6 +14895,10 @@
     <message>
         <source>No plain card has been played yet.</source>
         <translation>Intet kort uden for trumf er spillet endnu.</translation>
+    </message>
+    <message>
+        <source>A click shows what that told.</source>
+        <translation>Et klik viser, hvad det røbede.</translation>
     </message>
     <message>
         <source>{suit:Name} gone: {cards}.</source>

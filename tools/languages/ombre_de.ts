@@ -8552,12 +8552,12 @@
         <translation>Ausgespielt ist {led}, und du hast keinen kleinen Trumpf: Spiel {matadors}.</translation>
     </message>
     <message>
-        <source>{bid:Name} has been bid: bid higher, or pass.</source>
-        <translation>Angesagt ist {bid}: Biete höher oder passe.</translation>
+        <source>{bid:Name} has been bid already.</source>
+        <translation>Angesagt ist schon {bid}.</translation>
     </message>
     <message>
-        <source>You may not hold {bid}: bid higher, or pass.</source>
-        <translation>Du darfst „{bid}“ nicht halten: Biete höher oder passe.</translation>
+        <source>You may not hold {bid}.</source>
+        <translation>Du darfst „{bid}“ nicht halten.</translation>
     </message>
     <message>
         <source>There is no bid “{bid}” in this game.</source>
@@ -14895,6 +14895,10 @@
     <message>
         <source>No plain card has been played yet.</source>
         <translation>Noch keine andere Karte als Trümpfe ist gespielt.</translation>
+    </message>
+    <message>
+        <source>A click shows what that told.</source>
+        <translation>Ein Klick zeigt, was das verriet.</translation>
     </message>
     <message>
         <source>{suit:Name} gone: {cards}.</source>

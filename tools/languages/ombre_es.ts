@@ -8552,12 +8552,12 @@
         <translation>Han salido con {led} y no tienes triunfos pequeños: juega {matadors}.</translation>
     </message>
     <message>
-        <source>{bid:Name} has been bid: bid higher, or pass.</source>
-        <translation>Ya se ha pedido {bid}: puja más o pasa.</translation>
+        <source>{bid:Name} has been bid already.</source>
+        <translation>Ya se ha pedido {bid}.</translation>
     </message>
     <message>
-        <source>You may not hold {bid}: bid higher, or pass.</source>
-        <translation>No puedes igualar {bid}: puja más o pasa.</translation>
+        <source>You may not hold {bid}.</source>
+        <translation>No puedes igualar {bid}.</translation>
     </message>
     <message>
         <source>There is no bid “{bid}” in this game.</source>
@@ -14895,6 +14895,10 @@
     <message>
         <source>No plain card has been played yet.</source>
         <translation>Aún no se ha jugado ninguna carta que no sea triunfo.</translation>
+    </message>
+    <message>
+        <source>A click shows what that told.</source>
+        <translation>Un clic muestra qué reveló.</translation>
     </message>
     <message>
         <source>{suit:Name} gone: {cards}.</source>

@@ -8552,12 +8552,12 @@
         <translation>L’entame est {led} et vous n’avez pas de petit atout&#xa0;: jouez {matadors}.</translation>
     </message>
     <message>
-        <source>{bid:Name} has been bid: bid higher, or pass.</source>
-        <translation>On a annoncé {bid:le}&#xa0;: annoncez plus, ou passez.</translation>
+        <source>{bid:Name} has been bid already.</source>
+        <translation>On a déjà annoncé {bid:le}.</translation>
     </message>
     <message>
-        <source>You may not hold {bid}: bid higher, or pass.</source>
-        <translation>Vous ne pouvez pas tenir {bid:f la|other le} {bid}&#xa0;: annoncez plus, ou passez.</translation>
+        <source>You may not hold {bid}.</source>
+        <translation>Vous ne pouvez pas tenir {bid:f la|other le} {bid}.</translation>
     </message>
     <message>
         <source>There is no bid “{bid}” in this game.</source>
@@ -14895,6 +14895,10 @@
     <message>
         <source>No plain card has been played yet.</source>
         <translation>Aucune carte ordinaire n’a encore été jouée.</translation>
+    </message>
+    <message>
+        <source>A click shows what that told.</source>
+        <translation>Un clic montre ce que cela a révélé.</translation>
     </message>
     <message>
         <source>{suit:Name} gone: {cards}.</source>

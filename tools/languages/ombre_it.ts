@@ -8552,12 +8552,12 @@
         <translation>Si è usciti con {led:il} e non hai trionfi piccoli: gioca {matadors}.</translation>
     </message>
     <message>
-        <source>{bid:Name} has been bid: bid higher, or pass.</source>
-        <translation>È già stato dichiarato {bid}: dichiara di più, o passa.</translation>
+        <source>{bid:Name} has been bid already.</source>
+        <translation>È già stato dichiarato {bid}.</translation>
     </message>
     <message>
-        <source>You may not hold {bid}: bid higher, or pass.</source>
-        <translation>Non puoi tenere {bid}: dichiara di più, o passa.</translation>
+        <source>You may not hold {bid}.</source>
+        <translation>Non puoi tenere {bid}.</translation>
     </message>
     <message>
         <source>There is no bid “{bid}” in this game.</source>
@@ -14895,6 +14895,10 @@
     <message>
         <source>No plain card has been played yet.</source>
         <translation>Non è stata ancora giocata nessuna carta comune.</translation>
+    </message>
+    <message>
+        <source>A click shows what that told.</source>
+        <translation>Un clic mostra che cosa ha rivelato.</translation>
     </message>
     <message>
         <source>{suit:Name} gone: {cards}.</source>

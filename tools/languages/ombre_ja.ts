@@ -8552,12 +8552,12 @@
         <translation>{led}がリードされ、弱い切り札がありません。{matadors}を出してください。</translation>
     </message>
     <message>
-        <source>{bid:Name} has been bid: bid higher, or pass.</source>
-        <translation>{bid}がビッドされています。もっと高くビッドするか、パスしてください。</translation>
+        <source>{bid:Name} has been bid already.</source>
+        <translation>{bid}がすでにビッドされています。</translation>
     </message>
     <message>
-        <source>You may not hold {bid}: bid higher, or pass.</source>
-        <translation>{bid}はホールドできません。もっと高くビッドするか、パスしてください。</translation>
+        <source>You may not hold {bid}.</source>
+        <translation>{bid}はホールドできません。</translation>
     </message>
     <message>
         <source>There is no bid “{bid}” in this game.</source>
@@ -14895,6 +14895,10 @@
     <message>
         <source>No plain card has been played yet.</source>
         <translation>平札はまだ出ていません。</translation>
+    </message>
+    <message>
+        <source>A click shows what that told.</source>
+        <translation>クリックすると、そこから分かったことが出ます。</translation>
     </message>
     <message>
         <source>{suit:Name} gone: {cards}.</source>

@@ -8552,12 +8552,12 @@
         <translation>Saíram com {led} e não tem trunfos pequenos: jogue {matadors}.</translation>
     </message>
     <message>
-        <source>{bid:Name} has been bid: bid higher, or pass.</source>
-        <translation>Já se declarou {bid}: lance mais alto, ou passe.</translation>
+        <source>{bid:Name} has been bid already.</source>
+        <translation>Já se declarou {bid}.</translation>
     </message>
     <message>
-        <source>You may not hold {bid}: bid higher, or pass.</source>
-        <translation>Não pode igualar {bid}: lance mais alto, ou passe.</translation>
+        <source>You may not hold {bid}.</source>
+        <translation>Não pode igualar {bid}.</translation>
     </message>
     <message>
         <source>There is no bid “{bid}” in this game.</source>
@@ -14895,6 +14895,10 @@
     <message>
         <source>No plain card has been played yet.</source>
         <translation>Ainda não se jogou nenhuma carta comum.</translation>
+    </message>
+    <message>
+        <source>A click shows what that told.</source>
+        <translation>Um clique mostra o que isso revelou.</translation>
     </message>
     <message>
         <source>{suit:Name} gone: {cards}.</source>

@@ -96,8 +96,18 @@ class WordTeller(QObject):
         if spot is None:
             self.hush()
             return False
-        self._show(spot)
+        self._show(spot, self._asking(point))
         return True
+
+    def _asking(self, point: QPointF) -> tuple[Explanation, ...]:
+        """Return the sentence that a click tells more, where something that a player did is at *point*."""
+        from ombre_desktop.ui.desk.act_spots import act_at
+        from ombre_desktop.ui.texts.words import click_told
+
+        picture, scene = self._now().picture, self._view.scene()
+        if picture is None or not isinstance(scene, TableScene):
+            return ()
+        return (Explanation(click_told()),) if act_at(point, picture, scene.brush.layout) else ()
 
     def explains(self, point: QPointF) -> bool:
         """Tell whether the word at *point* is being explained."""
@@ -173,14 +183,14 @@ class WordTeller(QObject):
                 if spot is not None:
                     spots.remove(spot)
 
-    def _show(self, spot: Spot) -> None:
+    def _show(self, spot: Spot, more: tuple[Explanation, ...] = ()) -> None:
         if spot == self._spot and self._bubble is not None:
             return
         from ombre_desktop.ui.panels.word_bubble import WordBubble
 
         self.hush()
         self._spot = spot
-        told, context = self.explanations(spot), self._dock.context
+        told, context = (*self.explanations(spot), *more), self._dock.context
         self._bubble = WordBubble(told, context, spot.place, self._beside(spot), self._view.viewport())
         self._view.viewport().setMouseTracking(True)
 

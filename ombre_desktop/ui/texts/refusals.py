@@ -22,8 +22,8 @@ _SENTENCES: dict[Reason, Said] = {
     Reason.MATADORS_FORCED: Said(
         "Refusals", "{led:Name} was led and you have no small trump: play {matadors}."
     ),
-    Reason.BID_TOO_LOW: Said("Refusals", "{bid:Name} has been bid: bid higher, or pass."),
-    Reason.NO_HOLD: Said("Refusals", "You may not hold {bid}: bid higher, or pass."),
+    Reason.BID_TOO_LOW: Said("Refusals", "{bid:Name} has been bid already."),
+    Reason.NO_HOLD: Said("Refusals", "You may not hold {bid}."),
     Reason.NO_SUCH_BID: Said("Refusals", "There is no bid “{bid}” in this game."),
     Reason.LAST_PLAYS_ALONE: Said(
         "Refusals", "All before you have passed: bid {bid}, or the cards are dealt again."

@@ -9,7 +9,10 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.model.term import Explanation
 from ombre_desktop.ui.texts.cards import index_text, suit_name
 from ombre_desktop.ui.texts.listing import listed
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
+
+click_told = Said("Words", "A click shows what that told.")
+"""The line under the word for something that another player did."""
 
 
 def word_line(told: Explanation) -> str:
