@@ -228,7 +228,8 @@ class MouseUser(Person):
 
     def click_at(self, point: QPoint, *, meant: QWidget) -> None:
         """Click in the window, having checked that the topmost widget there is the one *meant*."""
-        self.qtbot.waitUntil(lambda: not isinstance(self.window.childAt(point), SecondPress))
+        while isinstance(self.window.childAt(point), SecondPress):
+            self.qtbot.wait(10)
         hit = self.window.childAt(point)
         assert hit is meant, f"{hit} lies over {meant.accessibleName()!r}"
         click(hit, hit.mapFrom(self.window, point))
