@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from ombre_desktop.ui.dialogs.flow import Foot
 from ombre_desktop.ui.dialogs.second_press import SecondPress
 from ombre_desktop.ui.dialogs.soft_foot import HEIGHT, SoftFoot
+from ombre_desktop.ui.dialogs.steady_scroll import SteadyScroll
 from ombre_desktop.ui.dialogs.style import Appearance, Part, colours_of, dress, line, mark
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.paint.screen import screen_of
@@ -232,7 +233,7 @@ class Board(QDialog):
         """Return a part of the board that scrolls *contents* by itself."""
         inner = mark(QWidget(), Part.BARE)
         inner.setLayout(contents)
-        area = QScrollArea()
+        area = SteadyScroll()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +22,7 @@ from ombre_desktop.ui.dialogs.flow import Lines
 from ombre_desktop.ui.dialogs.framed import Framed
 from ombre_desktop.ui.dialogs.name_tip import NameTip
 from ombre_desktop.ui.dialogs.sections import wrapped
+from ombre_desktop.ui.dialogs.steady_scroll import SteadyScroll
 from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, line, mark
 from ombre_desktop.ui.replay.glyphs import SIDE, step_icon
 from ombre_desktop.ui.replay.page import Page
@@ -52,7 +52,7 @@ class Moment(NamedTuple):
     can_play_on: bool
 
 
-class ReplayPanel(QScrollArea):
+class ReplayPanel(SteadyScroll):
     """
     The board of a replay: the place in the deal, the text to read there, and every way to move on.
 

@@ -372,6 +372,19 @@ def test_a_reviewed_deal_fits_a_low_window(seated, qtbot):
     assert board.moves.isHidden()
 
 
+def test_the_board_of_a_review_settles_at_every_height(seated, qtbot):
+    """Between a room that needs a bar and one that does not, the board once changed its width for ever."""
+    shown = opened(seated, "two_handed/lacked_and_lost", size=(1024, 700))
+    panel = shown.panel
+    panel.review.button.click()
+    reviewed(shown, qtbot)
+
+    for height in range(640, 760, 10):
+        panel.window().resize(900, height)
+        QApplication.processEvents()
+        assert panel.widget().width() == panel.viewport().width()
+
+
 def test_no_two_grades_look_the_same(app_families):
     """A doubtful choice is an outline, a bad one full, a blunder has a ring; colour is never alone."""
     look = Appearance(theme_for(ClothName.GREEN, ColourScheme.DARK), app_families)

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
+from ombre_desktop.ui.dialogs.steady_scroll import SteadyScroll
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.typed_search import TypedSearch
 from ombre_desktop.ui.features.training.chapter_view import COLUMNS, ChapterView
@@ -21,7 +22,7 @@ _MARGIN, _BETWEEN, _SHOWN, _ABOVE = 26.0, 34.0, 18, 4
 """The margin of the page, the room between chapters, and that shown round a station in focus, in units."""
 
 
-class PathView(QScrollArea):
+class PathView(SteadyScroll):
     """
     The page with the path; one station at a time can be reached with Tab, all others by the keys of the path.
 
