@@ -150,8 +150,8 @@ class ReplayPanel(SteadyScroll):
     @property
     def walk(self) -> tuple[QWidget, ...]:
         """Everything that takes the focus, in visual order."""
-        read = (self.deals, *self.review.walk, self.page, self.study.list, *self.steps.values())
-        seat = (self.chairs, self.open_hands, *self.study.walk)
+        read = (self.deals, *self.review.walk, self.page, *self.study.walk, *self.steps.values())
+        seat = (self.study.pen, self.chairs, self.open_hands)
         return (*read, *seat, self.play_on, self.back, self.close_button)
 
     @property
@@ -213,6 +213,7 @@ class ReplayPanel(SteadyScroll):
         row = Lines(self._stairs, 4)
         for step in Step:
             row.addWidget(self._step(step))
+        row.addWidget(self.study.pen)
         self._column.addWidget(self._stairs)
 
     def _fill_ways(self) -> None:
@@ -225,7 +226,6 @@ class ReplayPanel(SteadyScroll):
         row = Lines(self._seat, 4)
         row.addWidget(front)
         row.addWidget(self.open_hands)
-        row.addWidget(self.study.tools)
         self._column.addWidget(self._seat)
         foot = mark(QWidget(), Part.BARE)
         ways = Lines(foot, 8)

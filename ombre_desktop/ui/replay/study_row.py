@@ -24,9 +24,9 @@ _LETTERS = 8
 
 class StudyRow(QWidget):
     """
-    A list that leads to every note and variation, and *tools*, the buttons that write and take back a note.
+    A list that leads to every note and variation, with the buttons that take back what was written.
 
-    The tools stand elsewhere on the board, where a low window has room for them.
+    The button that writes a note, *pen*, stands among those of the steps, where it takes no row of its own.
 
     Signals:
         pressed: a button or its key; carries the `Key`.
@@ -41,21 +41,22 @@ class StudyRow(QWidget):
         mark(self, Part.BARE)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self.tools = mark(QWidget(), Part.BARE)
-        self._tools = QHBoxLayout(self.tools)
-        self._tools.setContentsMargins(0, 0, 0, 0)
-        self._tools.setSpacing(4)
+        self._row.setSpacing(4)
         self.buttons = {key: self._button(key) for key in (Key.NOTE, Key.UNDO_NOTE, Key.REDO_NOTE)}
+        self.pen = self.buttons[Key.NOTE]
         self._look = appearance
         self._shown: tuple[Row, ...] = ()
+        self._can_change = False
         self.list = self._listed(None)
-        self._row.addWidget(self.list)
+        self._row.addWidget(self.list, 1)
+        for button in self.walk[1:]:
+            self._row.addWidget(button)
         self.set_appearance(appearance)
 
     @property
     def walk(self) -> tuple[QWidget, ...]:
-        """The tools that take the focus, in visual order."""
-        return tuple(self.buttons.values())
+        """Everything in the row that takes the focus, in visual order."""
+        return self.list, self.buttons[Key.UNDO_NOTE], self.buttons[Key.REDO_NOTE]
 
     def set_appearance(self, appearance: Appearance) -> None:
         """Draw the signs in the colours of *appearance*."""
@@ -71,8 +72,9 @@ class StudyRow(QWidget):
         """Offer *rows*, the one with the value *at* chosen; only the buttons in *enabled* can be pressed."""
         for key, button in self.buttons.items():
             if button.hasFocus() and key not in enabled:
-                self.buttons[Key.NOTE].setFocus()
+                self.pen.setFocus()
             button.setEnabled(key in enabled)
+        self._can_change = any(one.isEnabled() for one in self.walk[1:])
         chosen = at if any(row.value == at for row in rows) else None
         if tuple(rows) != self._shown:
             self._shown = tuple(rows)
@@ -86,12 +88,13 @@ class StudyRow(QWidget):
             if had_focus:
                 self.list.setFocus()
         self.list.set_value(chosen)
-        self.setVisible(bool(rows))
+        self.list.setVisible(bool(rows))
+        self.setVisible(bool(rows) or self._can_change)
 
     def show_all(self, shown: bool) -> None:
-        """Show the list and the tools, or neither."""
-        self.setVisible(shown and bool(self._shown))
-        self.tools.setVisible(shown)
+        """Show the row, if there is anything in it, and the pen; or neither."""
+        self.setVisible(shown and (bool(self._shown) or self._can_change))
+        self.pen.setVisible(shown)
 
     def _listed(self, chosen: object) -> ChoiceBox:
         first = Choice(None, words.list_name())
@@ -115,5 +118,4 @@ class StudyRow(QWidget):
         for sequence in key.sequences:
             QShortcut(sequence, button).activated.connect(button.click)
         button.clicked.connect(lambda _=False: self.pressed.emit(key))
-        self._tools.addWidget(button)
         return button

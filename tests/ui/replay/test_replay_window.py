@@ -123,7 +123,7 @@ def test_a_replay_comes_by_and_by(seated, qtbot):
     qtbot.waitUntil(panel_in(app).steps[Step.FORWARD].hasFocus)
 
     panel = panel_in(app)
-    hidden = [panel.review.moves, panel.study.list, panel.back]
+    hidden = [panel.review.moves, *panel.study.walk, panel.back]
     assert hidden == [each for each in panel.walk if not each.isVisible()]
     check_scene(app)
 

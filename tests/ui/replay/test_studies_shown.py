@@ -112,13 +112,14 @@ def test_a_note_is_taken_back_and_put_back(app, replay):
 
 
 def test_an_emptied_note_is_gone(app, replay):
-    """The list goes with the last of them."""
+    """The list goes with the last of them; what was written can be had back."""
     write(app, replay, "first")
 
     write(app, replay, " ")
 
     assert () == replay.study.study.notes
-    assert not replay.panel.study.isVisible()
+    assert not replay.panel.study.list.isVisible()
+    assert replay.panel.study.buttons[Key.UNDO_NOTE].isVisible()
 
 
 def test_a_note_is_text_and_nothing_else(app, replay):
