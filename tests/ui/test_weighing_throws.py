@@ -24,7 +24,7 @@ from ombre_desktop.ui.features.throws.throw_board import BEST, ThrowBoard
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.throws import Mean, Throws
 from ombre_desktop.ui.replay.exchanges import throw_near
-from ombre_desktop.ui.replay.programme import Programme, RecordedDeal, itself
+from ombre_desktop.ui.replay.programme import Programme, RecordedDeal, itself, names_of
 from ombre_desktop.ui.shell.app import App
 
 HAND = "1 SA H7 HK H3 DK D5 S3 C4 C3"
@@ -268,6 +268,13 @@ def test_a_replay_weighs_the_throw_of_any_seat(seated, players, qtbot):
         if board is not None:
             assert not board.throw_button.isVisible()
             assert discard("C3 C4") == board.throw
+            assert not board.whose.isVisible()
+            board.reject()
+            app.replays.current.replay.to_end()
+            app.do(Command.THROWS)
+            app.boards.finish()
+            board = app.boards.open_board(THROWS)
+            assert names_of("", 3)[2] == board.whose.text()
             board.reject()
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from ombre_desktop.engine import Cards, Discard, ExchangeRequest, SeatView
+from ombre_desktop.engine import Cards, Discard, ExchangeRequest, Seat, SeatView
 from ombre_desktop.ui.advice.throw_weighing import ThrowWeighing
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.features.throws.throw_board import Question, ThrowBoard
 from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program
+from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.panels.contract_rows import company_at
 from ombre_desktop.ui.replay.pictures import Pictures
 
 THROWS = "throws"
@@ -62,10 +64,16 @@ class ThrowsHost(Feature):
             (self._boards.appearance, self._desk.deck),
             thrown=thrown,
             done=self._throw if self._is_own else None,
+            whose=self._named(question[0].seat),
             parent=self._boards.window,
         )
         board.told.connect(self._desk.announce)
         return board
+
+    def _named(self, seat: Seat) -> str:
+        """Return the name of the player in *seat*; empty for the person."""
+        sitting = self._desk.situation.sitting
+        return "" if sitting is None or seat == PERSON else str(company_at(sitting).name(seat))
 
     def _throw(self, throw: Discard) -> None:
         """Answer the table's question, as its panel would."""

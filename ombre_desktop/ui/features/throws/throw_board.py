@@ -40,7 +40,8 @@ class ThrowBoard(Board):
     """
     The hand of one exchange in two rows, the figures of the throw below it, and the best throws.
 
-    *done* throws the cards at the table; None where nothing can be thrown any more.
+    *done* throws the cards at the table; None where nothing can be thrown any more. *whose* names the player
+    whose hand it is, unless it is the person.
 
     Signals:
         told: the words for the throw on the board, for a screen reader, once each throw is weighed.
@@ -57,6 +58,7 @@ class ThrowBoard(Board):
         *,
         thrown: Cards = (),
         done: Callable[[Discard], None] | None = None,
+        whose: str = "",
         parent: QWidget | None = None,
     ) -> None:
         appearance, self._deck = look
@@ -71,10 +73,10 @@ class ThrowBoard(Board):
         self._heading = wrapped(words.BEST[self._unit](), Part.SECTION)
         self.rows = [ThrowRow(pictures, appearance) for _ in range(BEST)]
         self.progress, self._note = wrapped("", Part.NOTE), wrapped(words.honest_told(), Part.NOTE)
-        how = wrapped(words.how_told(), Part.NOTE)
         figures = (self.worth, self.beside, self.draw, self.progress)
         self._columns = Columns(least=appearance.pixels(_COLUMN), gap=_BETWEEN)
-        self._columns.addWidget(_pile(how, self.cards, *figures))
+        self.whose = _named(whose)
+        self._columns.addWidget(_pile(self.whose, wrapped(words.how_told(), Part.NOTE), self.cards, *figures))
         self._columns.addWidget(_pile(self._heading, *self.rows, self._note))
         self.body.addLayout(self._columns)
         self.body.addStretch()
@@ -196,3 +198,10 @@ def _pile(*widgets: QWidget) -> QWidget:
         pile.addWidget(widget)
     pile.addStretch()
     return column
+
+
+def _named(name: str) -> QLabel:
+    """Return *name* as a heading, which takes no room if it is empty."""
+    label = wrapped(name, Part.NAME)
+    label.setVisible(bool(name))
+    return label
