@@ -183,6 +183,7 @@ class ReplayHost(QObject):
 
     def put_away(self) -> None:
         """Remove the board and this host; the replay shows nothing more."""
+        self.study.close()
         self.replay.close()
         self.review.close()
         self._window.removeEventFilter(self)

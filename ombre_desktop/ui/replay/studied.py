@@ -23,13 +23,15 @@ class Writing(Value):
     """
     A note to be written: the *place* that it is on, and the *note* there is.
 
-    *keep* takes the mark and the text; *remove* removes the variation shown, None if none is.
+    *keep* takes the mark and the text; *remove* removes the variation shown, None if none is. *when_over*
+    takes what is to be done before the replay goes.
     """
 
     place: str
     note: Note
     keep: Callable[[StudyMark | None, str], None]
     remove: Callable[[], None] | None = None
+    when_over: Callable[[Callable[[], None]], object] | None = None
 
 
 class Line(Value):

@@ -37,6 +37,7 @@ class StudyHost(QObject):
         writes: the person wants to write a note; carries the `Writing`.
         wanted: a deal is shown for the first time; carries its key, and what takes the tags kept for it.
         kept: a study has changed; carries the `KeptStudy`.
+        ended: the replay goes.
     """
 
     changed = Signal()
@@ -45,12 +46,17 @@ class StudyHost(QObject):
     writes = Signal(object)
     wanted = Signal(str, object)
     kept = Signal(object)
+    ended = Signal()
 
     def __init__(self, replay: ReplayController, desk: TableDesk, parent: QObject) -> None:
         super().__init__(parent)
         self._replay, self._desk = replay, desk
         self._studied: dict[int, Studied] = {}
         self._lines: dict[RecordedDeal, tuple[int, int]] = {}
+
+    def close(self) -> None:
+        """Let a note that is being written be kept now."""
+        self.ended.emit()
 
     @property
     def study(self) -> Study:
@@ -189,23 +195,24 @@ class StudyHost(QObject):
         place = _place(self._replay.showing.pages[at])
         keep = partial(self._keep, self._here, at, number)
         remove = partial(self._remove, self._here, number) if number else None
-        self.writes.emit(Writing(place, self.note or Note(at, variation=number), keep, remove))
+        note = self.note or Note(at, variation=number)
+        self.writes.emit(Writing(place, note, keep, remove, self.ended.connect))
 
     def _keep(self, here: Studied, at: int, number: int, mark: StudyMark | None, text: str) -> None:
         plain = "\n".join(words.lines_of(Note(at, text.strip()[:LONGEST_NOTE])))
         study = here.study.with_note(Note(at, plain[:LONGEST_NOTE], mark, number))
         if study != here.study:
             here.change(study)
-            self._tell_kept(words.note_kept())
+            self._tell_kept(words.note_kept(), here)
 
     def _remove(self, here: Studied, number: int) -> None:
         here.change(here.study.without_variation(number))
         self._show_line(0)
-        self._tell_kept(words.taken_back())
+        self._tell_kept(words.taken_back(), here)
 
-    def _tell_kept(self, told: str) -> None:
-        """Let the study be kept, and say what has happened."""
-        here = self._here
+    def _tell_kept(self, told: str, here: Studied | None = None) -> None:
+        """Let the study of *here*, or of the deal shown, be kept, and say what has happened."""
+        here = here or self._here
         place = here.deal.own.place if here.deal.own is not None else None
         game_id, number = (place.game_id, place.number) if place else (None, None)
         self.kept.emit(KeptStudy(here.key, here.tags, game_id, number))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from conftest import Seated
+from evening import at_table, fresh, played
 from person import KeyUser, dialog_of
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
@@ -120,6 +121,40 @@ def test_an_emptied_note_is_gone(app, replay):
     assert () == replay.study.study.notes
     assert not replay.panel.study.list.isVisible()
     assert replay.panel.study.buttons[Key.UNDO_NOTE].isVisible()
+
+
+def test_a_note_that_is_being_written_is_kept_when_the_replay_goes(app, replay):
+    """The board goes too: there is nothing any more that it could be written on."""
+    kept = []
+    app.replays.studied.connect(kept.append)
+    press(replay, Key.NOTE)
+    app.boards.finish()
+    dialog_of(app, "note").text_box.setPlainText("not lost")
+
+    app.replays.close()
+    QApplication.processEvents()
+
+    assert ["not lost" in str(study.tags) for study in kept] == [True]
+    assert app.boards.open_board("note") is None
+
+
+def test_a_note_is_kept_with_its_own_deal(app):
+    """The replay may show another deal by then."""
+    app.replay(lambda: of_rows("", score_rows(at_table(played(fresh(), 2)))))
+    app.boards.finish()
+    QApplication.processEvents()
+    replay, kept = app.replays.current, []
+    app.replays.studied.connect(kept.append)
+    press(replay, Key.NOTE)
+    app.boards.finish()
+    board = dialog_of(app, "note")
+    board.text_box.setPlainText("of the first")
+
+    replay.panel.deals.setCurrentIndex(1)
+    board.keep_button.click()
+
+    (study,) = kept
+    assert (1, True) == (study.number, "of the first" in str(study.tags))
 
 
 def test_a_note_is_text_and_nothing_else(app, replay):

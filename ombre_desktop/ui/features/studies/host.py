@@ -24,6 +24,8 @@ class StudiesHost(Feature):
         board.kept.connect(wanted.keep)
         if wanted.remove is not None:
             board.removed.connect(wanted.remove)
+        if wanted.when_over is not None:
+            wanted.when_over(board.keep)
         return board
 
 

@@ -46,7 +46,7 @@ class NoteBoard(Board):
         self.buttons.addStretch()
         self.add_button(words.cancel_button()).clicked.connect(self.reject)
         self.keep_button = self.add_button(words.keep_button(), part=Part.GOLD)
-        self.keep_button.clicked.connect(self._keep)
+        self.keep_button.clicked.connect(self.keep)
         self.open_at_size(660, 420)
         self.restyled()
         self.text_box.moveCursor(QTextCursor.MoveOperation.End)
@@ -78,7 +78,8 @@ class NoteBoard(Board):
             self.text_box.setPlainText(text[:LONGEST_NOTE])
             self.text_box.moveCursor(QTextCursor.MoveOperation.End)
 
-    def _keep(self) -> None:
+    def keep(self) -> None:
+        """Keep the note, and close."""
         self.kept.emit(self.mark_box.value, self.text_box.toPlainText())
         self.accept()
 
