@@ -156,6 +156,20 @@ def test_a_dialog_that_is_closed_is_forgotten(seated):
     assert {} == app.boards._shown
 
 
+def test_a_dialog_may_go_while_another_is_made_again(seated):
+    """All are made again for another language, but for those that went meanwhile."""
+    app = seated(deal=auction("pass"))
+    for command in (Command.PREFERENCES, Command.ABOUT):
+        app.do(command)
+        app.boards.finish()
+    app.boards.gone.connect(lambda: app.boards.drop("about"))
+
+    app.boards.reword()
+
+    assert app.boards.open_board("preferences") is not None
+    assert app.boards.open_board("about") is None
+
+
 def test_a_message_that_cannot_be_made_is_no_reason_for_another(seated, monkeypatch):
     app = seated(deal=auction("pass"))
     monkeypatch.setattr(MessageDialog, "__init__", lambda *_: 1 / 0)

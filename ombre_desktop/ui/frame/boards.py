@@ -86,6 +86,8 @@ class Boards(QObject):
         for name, board in list(self._open.items()):
             if names_only and not board.names_cards:
                 continue
+            if self._open.get(name) is not board:
+                continue  # it went when another was made again
             show_again = self._shown[name]
             geometry, place = board.geometry(), board.place
             board.hide()
