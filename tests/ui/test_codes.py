@@ -101,6 +101,16 @@ def test_what_is_no_code_is_told(app, text, told):
     assert not dialog.deal_button.isEnabled()
 
 
+def test_the_deal_of_a_code_is_saved_before_its_first_decision(app, monkeypatch):
+    """A program that ends now opens with these cards."""
+    saved = []
+    monkeypatch.setattr(app.journal, "write", lambda sitting, done: saved.append(sitting) or done())
+
+    dialog_of(app, CODE).deal_button.click()
+
+    assert app.sitting in saved
+
+
 def test_a_typo_is_told_with_its_place(app):
     wrong = CODE[:7] + ("A" if CODE[7] != "A" else "B") + CODE[8:]
 

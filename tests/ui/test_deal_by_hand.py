@@ -266,7 +266,10 @@ def test_a_mistake_in_typing_is_told_and_loses_nothing(app):
     assert cards("SA SK") == board.draft.row(1)
 
 
-def test_a_whole_deal_is_played_as_practice_with_just_these_cards(app):
+def test_a_whole_deal_is_played_as_practice_with_just_these_cards(app, monkeypatch):
+    """It is saved before its first decision."""
+    saved = []
+    monkeypatch.setattr(app.journal, "write", lambda sitting, done: saved.append(sitting) or done())
     board = board_of(app)
     board.box.setText("SAKQ CQ4 HQ DQ3 C2")
     board.random_button.click()
@@ -279,6 +282,7 @@ def test_a_whole_deal_is_played_as_practice_with_just_these_cards(app):
 
     assert layout == app.sitting.state.layout
     assert Mark.PRACTICE is app.sitting.mark
+    assert app.sitting in saved
 
 
 def test_what_was_laid_out_is_there_again_when_the_dialog_is_opened_again(app):

@@ -72,7 +72,7 @@ class DealByHandHost(Feature):
         """Play a deal that was laid out, after its bids; the sitting at the table is kept."""
         goes_on = played.over is not None
         sitting = practice_of(played.known, self._last, played.bids, goes_on=goes_on)
-        self._program.resume(sitting)
+        self._program.resume(sitting, saved=False)
         if self._series is not None:
             self._series.close()
             self._series = None

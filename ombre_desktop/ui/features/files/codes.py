@@ -47,7 +47,7 @@ class CodeHost:
 
     def deal(self, known: KnownDeal) -> None:
         """Play a *known* deal."""
-        self._program.resume(practice_of(known, self._last))
+        self._program.resume(practice_of(known, self._last), saved=False)
         self._program.note(*words.dealt_told())
 
     def copy_code(self) -> None:
