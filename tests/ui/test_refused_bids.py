@@ -20,6 +20,7 @@ from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.panels import bid_ways, choice_grid
 from ombre_desktop.ui.panels.auction import AuctionPanel
+from ombre_desktop.ui.panels.bid_price import passing
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.prices import prices, refusals
@@ -76,6 +77,19 @@ def test_the_reasons_are_those_of_the_rules():
 
     assert ["entrada", "vuelta"] == list(found)
     assert len({reason.reason for reason in found.values()}) == 2
+
+
+@pytest.mark.parametrize(
+    ("calls", "told"),
+    [
+        ("1 pass", "If another does, you defend"),
+        ("1 pass  2 pass", "Then all have passed"),
+        ("1 entrada  2 pass", "Then you defend"),
+    ],
+)
+def test_passing_tells_what_comes_of_it(qapp, calls, told):
+    """Nobody else can bid after all others have passed."""
+    assert told == passing(prices(seen(calls)).values(), joins=False)[1]
 
 
 def test_nothing_is_refused_before_the_first_bid(window):

@@ -7087,6 +7087,10 @@
         <translation>Melder en anden, er du modspiller</translation>
     </message>
     <message>
+        <source>Then all have passed</source>
+        <translation>Så har alle passet</translation>
+    </message>
+    <message>
         <source>In all, for you</source>
         <translation>I alt for dig</translation>
     </message>

@@ -7087,6 +7087,10 @@
         <translation>Bietet einer, spielst du dagegen</translation>
     </message>
     <message>
+        <source>Then all have passed</source>
+        <translation>Dann haben alle gepasst</translation>
+    </message>
+    <message>
         <source>In all, for you</source>
         <translation>Insgesamt für dich</translation>
     </message>

@@ -7127,6 +7127,10 @@
         <translation>Si otro puja, juegas contra él</translation>
     </message>
     <message>
+        <source>Then all have passed</source>
+        <translation>Entonces han pasado todos</translation>
+    </message>
+    <message>
         <source>{card:Name}: {state}.</source>
         <translation>{card:Name}: {state}.</translation>
     </message>

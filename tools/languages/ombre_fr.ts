@@ -7095,6 +7095,10 @@
         <translation>Si un autre joue, vous défendez</translation>
     </message>
     <message>
+        <source>Then all have passed</source>
+        <translation>Tous auront alors passé</translation>
+    </message>
+    <message>
         <source>In all, for you</source>
         <translation>Total pour vous</translation>
     </message>

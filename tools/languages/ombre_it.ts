@@ -7091,6 +7091,10 @@
         <translation>Se dichiara un altro, difendi</translation>
     </message>
     <message>
+        <source>Then all have passed</source>
+        <translation>Così hanno passato tutti</translation>
+    </message>
+    <message>
         <source>In all, for you</source>
         <translation>Per te, in tutto</translation>
     </message>

@@ -7103,6 +7103,10 @@
         <translation>誰かがビッドすればディフェンダー</translation>
     </message>
     <message>
+        <source>Then all have passed</source>
+        <translation>これで全員パス</translation>
+    </message>
+    <message>
         <source>In all, for you</source>
         <translation>あなたの合計</translation>
     </message>

@@ -7095,6 +7095,10 @@
         <translation>Se outro lançar, joga contra ele</translation>
     </message>
     <message>
+        <source>Then all have passed</source>
+        <translation>Então todos passaram</translation>
+    </message>
+    <message>
         <source>In all, for you</source>
         <translation>O meu saldo</translation>
     </message>

@@ -21,6 +21,8 @@ def prices(view: SeatView, held: int | None = None) -> dict[str, BidPrice]:
     game, bidding, seats = view.position.ruleset, view.position.bidding, view.position.seats
     stands = bidding.standing if bidding is not None and view.position.ombre is None else None
     said = game.contract(stands) if stands else None
+    others = [seat for seat in view.position.ring if seat != view.seat]
+    is_last = bidding is not None and said is None and all(bidding.passed[seat] for seat in others)
     found = {}
     for contract in game.contracts:
         worth = price(view, contract)
@@ -37,6 +39,7 @@ def prices(view: SeatView, held: int | None = None) -> dict[str, BidPrice]:
                 owed=0 if held is None else max(0, worth.lost - max(0, held)),
                 calls=contract.calls and (said is None or said.level <= contract.level),
                 later=said is not None,
+                last=is_last,
             )
     return found
 

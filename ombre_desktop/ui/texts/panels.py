@@ -190,6 +190,11 @@ def pass_lines(*, called: bool = False, joins: bool = False, stands: bool = Fals
     return translate("Panels", "You make no bid"), then
 
 
+def last_pass_lines() -> tuple[str, str]:
+    """Return the consequences of passing after all others have."""
+    return translate("Panels", "You make no bid"), translate("Panels", "Then all have passed")
+
+
 def price_lines(
     pool: int, from_each: int, lose: int, *, no_trick: bool = False, payers: int = 2
 ) -> tuple[str, str]:
