@@ -508,9 +508,12 @@ def test_who_passes_for_a_reason_hears_no_chance_beside_that_of_a_bid():
 
 
 def test_a_lost_deal_is_called_so():
-    """To say of each card that it seldom wins would sound like hope."""
+    """To say of each card that it seldom wins would sound like hope, and of giving up like nonsense."""
     lost = replace(GOOD, alternatives=tuple(replace(one, wins=0.001) for one in GOOD.alternatives))
 
+    up = Alternative(Say(Word.SURRENDER), -30.0, 0.0, 0.0)
+    given = Advice(up.action, (up,))
+    assert chance_told(up) not in choice_told(given, LEAD.asked, Deck.SPANISH)
     assert said("hints._lost") in choice_told(lost, LEAD.asked, Deck.SPANISH)
     assert said("hints._lost") not in choice_told(GOOD, LEAD.asked, Deck.SPANISH)
 

@@ -66,17 +66,21 @@ FEW = 2
 """The most cards that a sentence lists if they are marked."""
 
 
+GIVING_UP = (Say(Word.SURRENDER), Say(Word.THROW_IN))
+"""The words that end a game as lost, beside which a chance to win would be nonsense."""
+
+
 def choice_told(advice: Advice, request: Request, deck: Deck, *, marked: bool = False) -> str:
     """
     Return the choice that is advised, with its chance to win; *marked* if its cards are marked.
 
-    A pass for a reason has no chance beside it, which would seem to be that of a game. Nor has a trump or a
-    throw: they are compared with open cards, which is fair between them, but hard on the Ombre, so that the
-    chance told for the bid would seem to be halved a moment later.
+    Giving up has no chance beside it, nor a pass for a reason: it would seem to be that of a game. Nor has a
+    trump or a throw: they are compared with open cards, which is fair between them, but hard on the Ombre, so
+    that the chance told for the bid would seem to be halved a moment later.
     """
     told = _choice(advice.choice, request, deck, marked=marked)
     is_compared = isinstance(advice.choice, NameTrump | Discard)
-    if is_compared or (advice.choice == Say(Word.PASS) and advice.motives):
+    if is_compared or advice.choice in GIVING_UP or (advice.choice == Say(Word.PASS) and advice.motives):
         return told
     found = next((one for one in advice.alternatives if one.action == advice.choice), None)
     if found is None:

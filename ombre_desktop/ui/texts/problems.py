@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ombre_desktop.engine import Action, Chips, Request, Say, Word
+from ombre_desktop.engine import Action, Chips, Request, Say
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.posing.kinds import OPEN
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import hints
 from ombre_desktop.ui.texts.company import counts_stones
 from ombre_desktop.ui.texts.games import game_name
-from ombre_desktop.ui.texts.hints import label_beside
+from ombre_desktop.ui.texts.hints import GIVING_UP, label_beside
 from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.unit import Unit, amount_told
 from ombre_desktop.value import Value
@@ -46,8 +46,6 @@ KINDS: dict[str, tuple[Said, Said]] = {
     ),
 }
 """The name of each kind of problem, and its question."""
-GIVING_UP = (Say(Word.SURRENDER), Say(Word.THROW_IN))
-"""The answers after which nothing can be won."""
 _COSTS_LESS = Said("Problems", "It costs {amount} less on average.")
 _OFTEN = 0.05
 """The difference between two chances from which one answer wins more often than the other."""

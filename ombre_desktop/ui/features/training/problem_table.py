@@ -20,7 +20,7 @@ from ombre_desktop.ui.lessons.stage import Stage
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.texts import problems as words
 from ombre_desktop.ui.texts.games import game_name
-from ombre_desktop.ui.texts.hints import chance_told
+from ombre_desktop.ui.texts.hints import GIVING_UP, chance_told
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.motives import reason_told
 from ombre_desktop.ui.texts.panels import french_cards_note
@@ -143,7 +143,7 @@ class ProblemTable(PositionTable):
         self.solved.emit(is_right)
         if is_right:
             weighed = own or best
-            is_over = weighed is None or weighed.action in words.GIVING_UP
+            is_over = weighed is None or weighed.action in GIVING_UP
             self._show(words.right_told(), () if weighed is None or is_over else (chance_told(weighed),))
         elif best is None or own is None:
             self._show(words.wrong_told(), (self._best_told(),))
