@@ -16,6 +16,7 @@ from ombre_desktop.players.advice_text import figure, of_kind
 from ombre_desktop.value import Value
 
 WHOLE = 100
+"""The sum of the odds of a card, in per cent."""
 
 
 class CardOdds(Value):

@@ -158,9 +158,14 @@ def test_the_score_sheet_shows_which_deals_have_notes(seated, qtbot, home):
     app.keep_with(keeper, keeper.load().preferences)
     app.resume(EVENING)
     study = KeptStudy("f" * 64, (("Note", "0 1 good"),), EVENING.game_id, 2)
-    keeper.use_history(
-        lambda history: history.change(lambda database, now: keep_study(database, study, now)), lambda _: None
-    )
+
+    def keep(study):
+        keeper.use_history(
+            lambda history: history.change(lambda database, now: keep_study(database, study, now)),
+            lambda _: None,
+        )
+
+    keep(study)
     app.do(Command.SCORE)
     app.boards.finish()
     sheet = app.boards.open_board("score_sheet").sheet
@@ -173,6 +178,11 @@ def test_the_score_sheet_shows_which_deals_have_notes(seated, qtbot, home):
     assert ["1", "2"] == [
         line.split("\t")[0] for line in QGuiApplication.clipboard().text().splitlines()[1:3]
     ]
+
+    keep(replace(study, tags=()))
+    app.do(Command.SCORE)
+
+    qtbot.waitUntil(lambda: sheet.model().index(1, 0).data() == "2")
 
 
 def test_the_deal_is_saved_before_its_first_decision(app, monkeypatch):

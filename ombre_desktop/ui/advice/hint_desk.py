@@ -57,7 +57,7 @@ class HintDesk(QObject):
         self._rings: Rings | None = None
         self._figures: Figures | None = None
         self._hint: Hint | None = None
-        self._claimed: SeatView | None = None
+        self._claim_view: SeatView | None = None
         self._told: tuple[str, ...] = ()
         self._outlined = 0
         desk.wishes.acted.connect(self.forget)
@@ -84,7 +84,8 @@ class HintDesk(QObject):
     def follow(self, now: Situation) -> None:
         """Move the marks to where the cards lie *now*; forget a hint for another position."""
         view = now.view
-        if now.asked is None or view is None or not (view is self._claimed or self._hinting.is_about(view)):
+        is_told = view is not None and (view is self._claim_view or self._hinting.is_about(view))
+        if now.asked is None or not is_told:
             self.forget()
         elif self._hint is not None:
             self._mark(self._hint)
@@ -93,7 +94,7 @@ class HintDesk(QObject):
     def forget(self, _: object = None) -> None:
         """Stop thinking about the position, and remove its hint."""
         self._hinting.rest()
-        self._hint, self._claimed, self._outlined = None, None, 0
+        self._hint, self._claim_view, self._outlined = None, None, 0
         self._stand.take_away(self)
         if self._rings is not None and self._figures is not None:
             self._rings.put(())
@@ -110,7 +111,7 @@ class HintDesk(QObject):
     def _tell_claim(self, claim: Claim) -> None:
         """Say that the person wins the rest, which no other advice may contradict."""
         self.forget()
-        self._claimed = self._desk.situation.view
+        self._claim_view = self._desk.situation.view
         told = claim_line(claim, self._desk.deck)
         self._say(told, ways=(Way(words.do_it_button(), self._dock.finish),))
         self._desk.announce(sentences([told, words.do_it_told()]))
@@ -127,7 +128,7 @@ class HintDesk(QObject):
         """Tell the hint on the table in the words of another language or deck."""
         if self._hint is not None:
             self._show(self._hint)
-        elif self._claimed is not None and self._claim is not None:
+        elif self._claim_view is not None and self._claim is not None:
             self._tell_claim(self._claim)
 
     def _show(self, hint: Hint) -> None:

@@ -162,8 +162,9 @@ class ScoreSheet(Board):
 
     def tell_studied(self, numbers: frozenset[int], sign: Callable[[], QIcon]) -> None:
         """Put the *sign* of a note before these *numbers* of deals."""
-        self._studied, self._note_sign = numbers, sign
-        self.restyled()
+        if numbers != self._studied:
+            self._studied, self._note_sign = numbers, sign
+            self.restyled()
 
     def restyled(self) -> None:
         """Fill the sheet again, in the appearance's colours and sizes."""

@@ -95,7 +95,7 @@ class ScoreHost:
 
         def mark(found: frozenset[int] | None) -> None:
             sheet = self._boards.open_board(name)
-            if found and isinstance(sheet, ScoreSheet):
+            if found is not None and isinstance(sheet, ScoreSheet):
                 sheet.tell_studied(found, lambda: mark_icon(None, sheet.appearance))
 
         keeper.use_history(partial(kept_of, game_id), reckon)
